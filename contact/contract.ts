@@ -1,5 +1,6 @@
+import { domainToUnicode } from 'node:url'
 import * as z from 'zod/mini'
-import { describeWrongEmail, isEmailAddress } from './email-address.ts'
+import { cleanEmail, describeWrongEmail, isEmailAddress } from './email-address.ts'
 import {
   CONTACT_FIELDS,
   type ContactField,
@@ -11,10 +12,20 @@ import {
   SERVICE_OPTIONS,
 } from './fields.ts'
 
-/** Checks of the fields in which not every text is valid. */
-const FORMATS: { [Field in ContactField]?: z.core.$ZodCheck<string> } = {
-  email: z.refine(isEmailAddress, { error: ({ input }) => describeWrongEmail(String(input)) }),
-  service: z.refine(isServiceOption, 'Choose one of the services in the list, or leave it empty.'),
+/** Further checks of the fields in which not every text is valid. */
+const FORMATS: { [Field in ContactField]?: z.core.$ZodCheck<string>[] } = {
+  email: [
+    z.overwrite((line) => cleanEmail(decodeDomain(line))),
+    z.refine((text) => isEmailAddress(text) && !/[@.]xn--/i.test(text), {
+      error: ({ input }) => describeWrongEmail(String(input)),
+    }),
+  ],
+  service: [
+    z.refine(
+      (text) => ['', ...SERVICE_OPTIONS].includes(text),
+      'Choose one of the services in the list, or leave it empty.',
+    ),
+  ],
 }
 
 /** How much longer than its limit a text may be before invisible characters and decomposed accents are repaired. */
@@ -22,20 +33,14 @@ const MAX_REPAIRED_FACTOR = 4
 
 /** Returns the rule of a field. Null means the same as an absent field. */
 function ruleOf(field: ContactField) {
-  const {
-    isPersonal,
-    isOptional,
-    noun,
-    maxLength = Number.POSITIVE_INFINITY,
-    clean,
-  }: FieldRules = MESSAGE_FIELDS[field]
+  const rules: FieldRules = MESSAGE_FIELDS[field]
+  const { isPersonal, isOptional, noun, maxLength = Number.POSITIVE_INFINITY, clean } = rules
   const missing = `Enter your ${noun}.`
   const wrongType = `${isPersonal ? 'Your' : 'The'} ${noun} must be text.`
   const long =
     field === 'message'
       ? `Shorten the message to ${maxLength} characters.`
       : `Enter a shorter ${noun}, ${maxLength} characters at most.`
-  const format = FORMATS[field]
   return z.pipe(
     z.transform((value) => value ?? (isOptional ? '' : undefined)),
     z.string({ error: ({ input }) => (input === undefined ? missing : wrongType) }).check(
@@ -44,7 +49,7 @@ function ruleOf(field: ContactField) {
       z.overwrite(clean),
       z.minLength(isOptional ? 0 : 1, missing),
       z.maxLength(maxLength, long),
-      ...(format ? [format] : []),
+      ...(FORMATS[field] ?? []),
     ),
   )
 }
@@ -88,6 +93,7 @@ export function parseContact(
   return { ok: false, fields }
 }
 
-function isServiceOption(text: string): boolean {
-  return ['', ...SERVICE_OPTIONS].includes(text)
+/** Decodes a domain that a browser has encoded (RFC 3492), like `xn--bcher-kva` for `bücher`. A malformed label stays. */
+function decodeDomain(line: string): string {
+  return line.replaceAll(/(?<=[@.])xn--[a-z\d-]+/gi, (label) => domainToUnicode(label))
 }

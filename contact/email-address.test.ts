@@ -1,7 +1,5 @@
-import { domainToASCII } from 'node:url'
-import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { cleanEmail, isEmailAddress } from './email-address.ts'
+import { cleanEmail } from './email-address.ts'
 
 const ADDRESS = 'amina@example.com'
 
@@ -49,53 +47,6 @@ it.each(MARKS)('cleanEmail: removes %j at the end', (mark) => {
 })
 
 it.each([
-  ['amina@example.xn--com-to0a', 'amina@example.com', '’'],
-  ['amina@example.xn--com-9o0a', 'amina@example.com', '”'],
-  ['amina@example.xn--com-3ga', 'amina@example.com', '»'],
-  ['amina@example.xn--com-nwe', 'amina@example.com', 'an Arabic comma'],
-  ['amina@example.xn--com-4n0a', 'amina@example.com', 'a dash'],
-  ['amina@example.xn--com-6y3b', 'amina@example.com', 'an ideographic comma'],
-  ['amina@example.XN--com-dp33b', 'amina@example.com', 'an emoji'],
-  ['amina@example.comtm', 'amina@example.com', '™'],
-  ['Amina <amina@xn--bcher-kva.example>', 'amina@bücher.example', 'letters'],
-  ['amina@xn--j-sfa590u.ng', 'amina@ọjà.ng', 'letters'],
-  ['amina@xn--fiqs8s.xn--fiqs8s', 'amina@中国.中国', 'letters'],
-  ['amina@example.xn--coms-x96a', 'amina@example.com’s', 'letters after a mark'],
-  ['amina@xn--gmail-3v3b.com', 'amina@gmail’.com', 'a mark in the middle'],
-])('cleanEmail: reads %s, which Chromium sends, as %s (%s)', (sent, read) => {
-  expect(cleanEmail(sent)).toBe(read)
-  expect(isEmailAddress(read)).toBe(!read.includes('’'))
-})
-
-it('cleanEmail: decodes every domain that URLs encode', () => {
-  const letters = fc.string({
-    unit: fc.constantFrom(...'abz019ßñọàşěжשע中国日本क𝒜ñ'),
-    minLength: 1,
-    maxLength: 20,
-  })
-  fc.assert(
-    fc.property(letters, letters, (name, zone) => {
-      const domain = `${name}.x${zone}`.normalize('NFKC').toLowerCase()
-      const encoded = domainToASCII(domain)
-      fc.pre(encoded !== '' && isEmailAddress(`a@${domain}`))
-      expect(cleanEmail(`a@${encoded}`)).toBe(`a@${domain}`)
-    }),
-  )
-})
-
-it.each([
-  'xn--gmail-',
-  'xn--',
-  'xn--a',
-  'xn--zzzzzzzzzzzz',
-  'xn--9999999',
-  `xn--${'9'.repeat(59)}`,
-  'xn--com-to0a-',
-])('isEmailAddress: is false for the malformed label %s', (label) => {
-  expect(isEmailAddress(cleanEmail(`amina@${label}.com`))).toBe(false)
-})
-
-it.each([
   'amina@example.com, b@example.com',
   'Amina <amina@example.com>, B <b@example.com',
   "'o.neill'@example.com",
@@ -114,7 +65,7 @@ it.each([
   expect(cleanEmail(text)).toBe(text)
 })
 
-it.each([' (', '<', "'", '’', '🙂', 'mailto:', ' @', ' ,', '.xn--9', `@xn--${'9'.repeat(59)}`])(
+it.each([' (', '<', "'", '’', '🙂', 'mailto:', ' @', ' ,'])(
   'cleanEmail: needs linear time for a text of %j',
   (part) => {
     const text = `x${part.repeat(60_000 / part.length)}x`

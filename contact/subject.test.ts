@@ -40,6 +40,9 @@ it.each([
   ['?subject=Consultation&product=cortexhr&service=cyber-security', 'Consultation on Cyber Security'],
   ['?subject=Consultation&service=branding-design', 'Consultation'],
   ['?subject=Demo&service=cyber-security', 'Demo'],
+  ['?subject=Demo.&product=cortexhr.', 'Demo of CortexHR'],
+  ['?subject=Demo&amp;Product=cortexhr)', 'Demo of CortexHR'],
+  ['?subject=Consultation&service=ui-ux-design%E2%80%9D', 'Consultation on UI/UX Design'],
   ['?product=cortexhr', undefined],
   ['?service=cyber-security', undefined],
 ])('findSubject: returns for %s the subject %s', (search, subject) => {
@@ -59,14 +62,6 @@ it.each([
   expect(findSubject(search, known)?.subject).toBe('CSR')
 })
 
-it.each([
-  ['?subject=Demo.&product=cortexhr.', 'Demo of CortexHR'],
-  ['?subject=Demo&amp;Product=cortexhr)', 'Demo of CortexHR'],
-  ['?subject=Consultation&service=ui-ux-design%E2%80%9D', 'Consultation on UI/UX Design'],
-])('findSubject: reads %s with its marks as %s', (search, subject) => {
-  expect(findSubject(search, known)?.subject).toBe(subject)
-})
-
 it('findSubject: needs linear time', () => {
   const start = performance.now()
   for (const mark of ['.', '?', '?%0A', '&', ' a'])
@@ -82,11 +77,9 @@ it.each([
   expect(findSubject(`?subject=Consultation&service=${id}`, known)?.service).toBe(option)
 })
 
-it.each(['', '?', '?subject=', '?subject=partnerships', '?subject=Sales', '?topic=CSR', '?subject=%E0'])(
+it.each(['', '?', '?subject=', '?subject=partnerships', '?topic=CSR', '?subject=%E0'])(
   'findSubject: returns undefined for the query string %o',
-  (search) => {
-    expect(findSubject(search, known)).toBeUndefined()
-  },
+  (search) => expect(findSubject(search, known)).toBeUndefined(),
 )
 
 it('openingLine: returns one line with the subject and a blank line', () => {

@@ -28,17 +28,8 @@ const OPTION_OF_SERVICE: Partial<Record<string, (typeof SERVICE_OPTIONS)[number]
   'ui-ux-design': 'UI/UX Design',
 }
 
-/**
- * Subjects, products and services that the query string of the contact page may contain. The build writes them into
- * the contact page for its script, and into a file for the server.
- */
-export type KnownSubjects = {
-  subjects: readonly string[]
-  productSubjects: readonly string[]
-  products: readonly (readonly [id: string, name: string])[]
-  serviceSubjects: readonly string[]
-  services: readonly (readonly [id: string, title: string, option: string])[]
-}
+/** What the query string of the contact page may contain. The build writes it into the page, and into a file for the server. */
+export type KnownSubjects = ReturnType<typeof knownSubjects>
 
 /** For each subject a short sentence that says what to write in the message. */
 export type MessageHints = Readonly<Record<string, string>>
@@ -48,13 +39,13 @@ export function knownSubjects(
   products: readonly { id: string; data: { name: string } }[],
   services: readonly { id: string; data: { title: string } }[],
   subjects: readonly string[] = CONTACT_SUBJECTS,
-): KnownSubjects {
+) {
   return {
     subjects,
-    productSubjects: PRODUCT_SUBJECTS,
-    products: products.map(({ id, data }) => [id, data.name]),
-    serviceSubjects: SERVICE_SUBJECTS,
-    services: services.map(({ id, data }) => [id, data.title, OPTION_OF_SERVICE[id] ?? 'Other']),
+    productSubjects: PRODUCT_SUBJECTS as readonly string[],
+    products: products.map(({ id, data }) => [id, data.name] as const),
+    serviceSubjects: SERVICE_SUBJECTS as readonly string[],
+    services: services.map(({ id, data }) => [id, data.title, OPTION_OF_SERVICE[id] ?? 'Other'] as const),
   }
 }
 

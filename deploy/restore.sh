@@ -76,7 +76,7 @@ mv "$before/restored" "$store"
 old="$before/$(basename "$store")"
 imported=yes
 if [ -e "$old" ]; then
-  TMPDIR="$before" "$node" server/cli/main.ts import "$old" || imported=
+  "$node" server/cli/main.ts import "$old" || imported=
 fi
 if [ "$(id -u)" = 0 ]; then chown -R --reference="$folder" "$before" "$store"*; fi
 echo "restored: $copy"

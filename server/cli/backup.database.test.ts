@@ -8,22 +8,28 @@ import { createAgeKey, hasAge } from '#test/deployment/age-key.ts'
 import { describeEngines } from '#test/support/database-engines.ts'
 import { temporaryFolder } from '#test/support/temporary-folder.ts'
 import { openTestInbox, type TestInbox } from '#test/support/test-inbox.ts'
-import { backUp } from './backup.ts'
 
 describeEngines('inbox backup', (engine) => {
   let inbox: TestInbox
+  let folder: string
   beforeEach(async () => {
     inbox = await openTestInbox(engine)
+    folder = temporaryFolder()
   })
   afterEach(() => vi.unstubAllEnvs())
 
-  it('copies the database while it is in use, and rejects an existing file', async () => {
+  const start = (bytes: Uint8Array) => Buffer.from(bytes.subarray(0, 5)).toString()
+  const read = (name: string) => readFileSync(join(folder, name))
+
+  it('copies the database while it is in use, for its owner alone, and rejects an existing file', async () => {
     const { run, accept, address } = inbox
     const reference = await accept('keep me')
-    const file = join(temporaryFolder(), 'copy')
-    await run('backup', file)
+    const file = join(folder, 'copy')
+    writeFileSync(`${file}.part`, 'of a killed backup')
+    expect(await run('backup', file)).toMatchObject({ value: { file, count: 1 } })
+    expect(readdirSync(folder)).toEqual(['copy'])
     expect(statSync(file).mode & 0o777).toBe(0o600)
-    expect(statSync(file).size).toBeGreaterThan(0)
+    expect(start(read('copy'))).toBe(address.engine === 'sqlite' ? 'SQLit' : 'PGDMP')
     if (address.engine === 'sqlite') {
       const copy = new DatabaseSync(file, { readOnly: true })
       expect(copy.prepare('pragma integrity_check').get()).toEqual({ integrity_check: 'ok' })
@@ -35,50 +41,33 @@ describeEngines('inbox backup', (engine) => {
   })
 
   it('compresses the copy if the name of the file ends in .gz', async () => {
-    const { run, accept } = inbox
-    await accept('keep me')
-    const folder = temporaryFolder()
-    for (const name of ['copy', 'copy.gz']) await run('backup', join(folder, name))
-    expect(readdirSync(folder)).toEqual(['copy', 'copy.gz'])
+    for (const name of ['copy', 'copy.gz']) await inbox.run('backup', join(folder, name))
     expect(statSync(join(folder, 'copy.gz')).mode & 0o777).toBe(0o600)
-    const start = readFileSync(join(folder, 'copy')).subarray(0, 5)
-    expect(gunzipSync(readFileSync(join(folder, 'copy.gz'))).subarray(0, 5)).toEqual(start)
+    expect(start(gunzipSync(read('copy.gz')))).toBe(start(read('copy')))
   })
 
-  it('overwrites the partial file of a killed backup, and leaves no file behind if it fails', async () => {
+  it('leaves no file behind if the store or its program is broken, or a program is missing', async () => {
     const { run, address } = inbox
-    const folder = temporaryFolder()
-    const file = join(folder, 'copy')
-    writeFileSync(`${file}.part`, 'half a copy')
-    const missing =
-      address.engine === 'sqlite'
-        ? { ...address, path: `${address.path}-missing` }
-        : { ...address, url: address.url.replace(/\w+$/, 'missing') }
-    await expect(backUp(inbox.database, missing, file)).rejects.toThrow()
+    vi.stubEnv('PATH', brokenPrograms())
+    vi.stubEnv('BACKUP_AGE_RECIPIENT', 'age1')
+    await expect(run('backup', join(folder, 'copy.age'))).rejects.toThrow(/is above\.$/)
+    vi.stubEnv('PATH', '/nowhere')
+    await expect(run('backup', join(folder, 'copy.age'))).rejects.toThrow(/(age|pg_dump) is not installed\.$/)
+    vi.unstubAllEnvs()
+    if (address.engine === 'sqlite') {
+      damage(address.path)
+      await expect(run('backup', join(folder, 'copy'))).rejects.toThrow(/damaged|malformed/)
+    }
     expect(readdirSync(folder)).toEqual([])
-    writeFileSync(`${file}.part`, 'half a copy')
-    await run('backup', file)
-    expect(readdirSync(folder)).toEqual(['copy'])
   })
 
-  it.skipIf(!hasAge)(
-    'encrypts a copy whose name ends in .age, and never the beginning of a broken one',
-    async () => {
-      const { run, address, database } = inbox
-      const { recipient, identity } = createAgeKey()
-      vi.stubEnv('BACKUP_AGE_RECIPIENT', recipient)
-      const folder = temporaryFolder()
-      for (const name of ['copy', 'copy.age']) await run('backup', join(folder, name))
-      const clear = execFileSync('age', ['-d', '-i', identity, join(folder, 'copy.age')])
-      expect(clear.subarray(0, 5)).toEqual(readFileSync(join(folder, 'copy')).subarray(0, 5))
-
-      const broken = join(folder, 'broken.age')
-      if (address.engine === 'sqlite') damage(address.path)
-      else vi.stubEnv('PATH', `${brokenPgDump()}:${process.env.PATH}`)
-      await expect(backUp(database, address, broken)).rejects.toThrow()
-      expect(readdirSync(folder)).toEqual(['copy', 'copy.age'])
-    },
-  )
+  it.skipIf(!hasAge)('encrypts a copy whose name ends in .age', async () => {
+    const { recipient, identity } = createAgeKey()
+    vi.stubEnv('BACKUP_AGE_RECIPIENT', recipient)
+    for (const name of ['copy', 'copy.age']) await inbox.run('backup', join(folder, name))
+    const clear = execFileSync('age', ['-d', '-i', identity, join(folder, 'copy.age')])
+    expect(start(clear)).toBe(start(read('copy')))
+  })
 })
 
 /** Overwrites pages of a SQLite file, which the write-ahead log no longer contains. */
@@ -89,9 +78,10 @@ function damage(path: string): void {
   writeFileSync(path, readFileSync(path).fill(0xff, 4096, 12_288))
 }
 
-/** Returns a folder with a pg_dump that fails after its first bytes. */
-function brokenPgDump(): string {
+/** Returns a folder with programs that fail after their first bytes. */
+function brokenPrograms(): string {
   const folder = temporaryFolder()
-  writeFileSync(join(folder, 'pg_dump'), '#!/bin/sh\necho PGDMP\nexit 1\n', { mode: 0o755 })
+  for (const name of ['pg_dump', 'age'])
+    writeFileSync(join(folder, name), '#!/bin/sh\necho PGDMP\nexit 1\n', { mode: 0o755 })
   return folder
 }

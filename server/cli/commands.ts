@@ -1,244 +1,244 @@
-import { PERSONAL_FIELDS } from '#contact/fields.ts'
-import { LogNotEmptiedError } from '../team/erasure.ts'
-import type { Inbox } from '../team/inbox.ts'
+import { mapFields, PERSONAL_FIELDS } from '#contact/fields.ts'
 import type { Entry } from '../team/inbox-entry.ts'
-import type { PersonalData } from '../team/personal-data.ts'
+import { backUp } from './backup.ts'
+import { type Command, CommandError, type Context, type Options, type Output, UsageError } from './command.ts'
 import { toCsv } from './csv.ts'
 import { formatAudit, formatEntry, formatList, formatMissing, formatRestricted } from './format-entries.ts'
-import type { ImportResult } from './import-store.ts'
-import { type Command, parseLimit, UsageError } from './parse-command.ts'
-import { formatStatus, type Status } from './status.ts'
+import { importStore } from './import-store.ts'
+import { moveStore } from './move-store.ts'
+import { findStatus } from './status.ts'
 
-/** Result of a command, as text for people and as a value for `--json`. */
-export type Output = {
-  text: string
-  value: unknown
-  /** Error message if the command did not find or not return a message; the exit status is then 1. */
-  notFound?: string | false
-  /** Whether `status` has found a fault; the exit status is then 1. */
-  isFault?: boolean
+/** The inbox commands (docs/messages.md#read-the-inbox). */
+export const COMMANDS: Record<string, Command> = {
+  list: {
+    options: '[--quarantined | --done | --restricted | --all] [--limit N]',
+    help: 'open messages, the newest last',
+    access: 'read',
+    run: list,
+  },
+  show: { operands: 'REF', help: 'one message in full', access: 'read', run: show },
+  find: {
+    operands: 'ADDRESS | REF...',
+    help: 'the messages of a person, in any state',
+    access: 'read',
+    run: find,
+  },
+  export: {
+    options: '--csv | --json',
+    operands: '[ADDRESS | REF...]',
+    help: 'all messages, or those of one person, to standard output',
+    access: 'read',
+    run: exportMessages,
+  },
+  done: {
+    operands: 'REF...',
+    help: 'mark messages as done',
+    run: onEach(({ inbox }) => inbox.markDone, 'is done', 'does not exist'),
+  },
+  release: {
+    operands: 'REF...',
+    help: 'send quarantined messages to the team; the spam score learns them as real',
+    run: onEach(({ inbox }) => inbox.release, 'is released', 'is not quarantined'),
+  },
+  spam: {
+    operands: 'REF...',
+    help: 'quarantine messages; the spam score learns them as spam',
+    run: onEach(({ inbox }) => inbox.markSpam, 'is quarantined as spam', 'does not exist or is restricted'),
+  },
+  retry: { operands: '[REF...]', help: 'send dead and waiting mails now', run: retry },
+  'rotate-links': { help: 'make all links in mails to the team invalid', run: rotateLinks },
+  erase: { operands: 'ADDRESS | REF...', help: 'erase messages permanently', run: erase },
+  rectify: {
+    options: PERSONAL_FIELDS.map((field) => `[--${field} TEXT]`).join(' '),
+    operands: 'REF',
+    help: 'replace personal fields of a message',
+    run: rectify,
+  },
+  restrict: {
+    operands: 'REF...',
+    help: 'keep messages, but do not show, mail or export them',
+    run: onEach(
+      ({ personalData }) => personalData.restrict,
+      'is restricted',
+      'does not exist or is already restricted',
+    ),
+  },
+  unrestrict: {
+    operands: 'REF...',
+    help: 'lift the restriction of messages',
+    run: onEach(
+      ({ personalData }) => personalData.unrestrict,
+      'is not restricted any more',
+      'is not restricted',
+    ),
+  },
+  audit: {
+    options: '[--limit N]',
+    help: 'who ran which command on which messages, the newest last',
+    access: 'read',
+    run: audit,
+  },
+  status: {
+    options: '[--dns]',
+    help: 'what needs an operator; exit status 1 if there is a fault',
+    run: status,
+  },
+  purge: { options: '[--clock-is-right]', help: 'erase messages older than RETENTION_DAYS', run: purge },
+  backup: {
+    operands: 'FILE',
+    help: 'copy the whole store into a new file, compressed as .gz, encrypted as .gz.age',
+    access: 'copy',
+    run: backup,
+  },
+  import: {
+    operands: 'FILE',
+    help: 'add what the SQLite file of a store has and a restored copy of it lacks',
+    access: 'migrate',
+    run: importFile,
+  },
+  move: {
+    operands: 'postgres://HOST/DATABASE',
+    help: 'copy the whole SQLite store into an empty PostgreSQL database; stop the server first',
+    run: move,
+  },
 }
 
-type Parts = {
-  inbox: Inbox
-  personalData: PersonalData
-  /** Records in the audit log that the command reads or changes messages. Without references, it is about all of them. */
-  record: (count: number, references?: readonly string[]) => Promise<void>
-  /** Returns the number of messages in the copy. */
-  backUp: (file: string) => Promise<number>
-  importFrom: (file: string) => Promise<ImportResult>
-  /** Returns the number of messages in the new store. */
-  moveTo: (url: string) => Promise<number>
-  findStatus: () => Promise<Status>
+async function list({ inbox, record }: Context, _: string[], options: Options): Promise<Output> {
+  const states = (['quarantined', 'done', 'restricted', 'all'] as const).filter((state) => options[state])
+  if (states.length > 1) throw new UsageError('list shows the messages of one state, or all.')
+  const [state = 'open'] = states
+  const entries = await inbox.list({ state: state === 'all' ? undefined : state, limit: limitOf(options) })
+  await record(entries.length)
+  let text = formatList(entries)
+  for (const other of ['quarantined', 'restricted'] as const) {
+    const count = other === state ? 0 : await inbox.count(other)
+    if (count > 0) text += `\n${count} ${other}: list --${other}`
+  }
+  return { text, value: entries }
 }
 
-const DEFAULT_LIMIT = '50'
+async function show({ inbox, record }: Context, [reference = '']: string[]): Promise<Output> {
+  const entry = await inbox.find(reference)
+  if (!entry) throw new UsageError(`There is no message ${reference}.`)
+  await record(1, [reference])
+  return { text: formatEntry(entry), value: entry, error: formatRestricted([entry]) }
+}
 
-const ONE_OF = new Intl.ListFormat('en-GB', { type: 'disjunction' })
+async function find({ personalData, record }: Context, people: string[]): Promise<Output> {
+  const { entries, missing } = await personalData.findAll(people)
+  await record(entries.length, referencesOf(entries))
+  return { text: formatList(entries), value: entries, error: formatMissing(missing) }
+}
 
-const RESTART_HINT =
-  'The server sends them with the settings of its start: restart it if you have changed SMTP_URL, MAIL_FROM, MAIL_TO or NOTIFY_WEBHOOK_URL.'
-
-const CLOCK_HINT = 'Compare date with a clock that is right, then run purge --clock-is-right.'
-
-/**
- * Runs one command.
- * @throws UsageError if an option is invalid or missing, or if `show` finds no message
- */
-export async function runCommand(
-  { name, options, operands }: Command,
-  { inbox, personalData, record, backUp, importFrom, moveTo, findStatus }: Parts,
+async function exportMessages(
+  { personalData, record }: Context,
+  people: string[],
+  { csv, json }: Options,
 ): Promise<Output> {
-  const [operand = ''] = operands
-  const limit = parseLimit(options.limit ?? DEFAULT_LIMIT)
+  if (csv === json) throw new UsageError('export needs --csv or --json.')
+  const { entries, missing } = await personalData.findAll(people)
+  const exported = entries.filter(({ state }) => state !== 'restricted')
+  await record(exported.length, people.length > 0 ? referencesOf(exported) : [])
+  const errors = [formatMissing(missing), formatRestricted(entries)]
+  return { text: toCsv(exported), value: exported, error: errors.filter(Boolean).join('\n') }
+}
 
-  switch (name) {
-    case 'list': {
-      const entries = await inbox.list({ state: stateOf(options), limit })
-      await record(entries.length)
-      const others = (['quarantined', 'restricted'] as const).filter((state) => !options[state])
-      const hints = await Promise.all(others.map((state) => hint(inbox, state)))
-      return { text: formatList(entries) + hints.join(''), value: entries }
-    }
-    case 'show': {
-      const entry = await inbox.find(operand)
-      if (!entry) throw new UsageError(`There is no message ${operand}.`)
-      await record(1, [operand])
-      const notFound = entry.state === 'restricted' && formatRestricted([entry])
-      return { text: formatEntry(entry), value: entry, notFound }
-    }
-    case 'find': {
-      const { entries, missing } = await personalData.findAll(operands)
-      await record(entries.length, referencesOf(entries))
-      return { text: formatList(entries), value: entries, notFound: formatMissing(missing) }
-    }
-    case 'export': {
-      if (!options.csv && !options.json) throw new UsageError('export needs --csv or --json.')
-      const subjects = options.email === undefined ? operands : [...operands, options.email]
-      const { entries, missing } = await personalData.findAll(subjects)
-      const [exported, restricted] = split(entries)
-      await record(exported.length, subjects.length > 0 ? referencesOf(exported) : [])
-      const notFound = [formatMissing(missing), restricted.length > 0 && formatRestricted(restricted)]
-      return {
-        text: toCsv(exported),
-        value: exported,
-        notFound: notFound.filter(Boolean).join('\n') || false,
-      }
-    }
-    case 'done':
-    case 'release':
-    case 'spam':
-    case 'restrict':
-    case 'unrestrict':
-      return forEach(operands, record, { ...inbox, ...personalData }, name)
-    case 'rectify':
-      return rectify(personalData, record, operand, options)
-    case 'audit': {
-      const lines = await personalData.audit(limit)
-      return { text: formatAudit(lines), value: lines }
-    }
-    case 'retry':
-      return retry(inbox, operands)
-    case 'rotate-links':
-      await record(0)
-      await inbox.rotateLinks()
-      return { text: 'The links in all mails so far are invalid.', value: { rotated: true } }
-    case 'erase':
-      return erase(personalData, record, operands)
-    case 'status':
-      return formatStatus(await findStatus())
-    case 'purge': {
-      const fault = options['clock-is-right'] ? undefined : await personalData.findClockFault()
-      if (fault)
-        return {
-          text: '',
-          value: { count: 0 },
-          notFound: `Nothing was erased, because ${fault}. ${CLOCK_HINT}`,
-        }
-      const expired = await personalData.findExpired()
-      await record(expired.length)
-      const erased = await personalData.purge(expired)
-      return formatCount(erased, 'expired message erased', 'expired messages erased')
-    }
-    case 'backup': {
-      const count = await backUp(operand)
-      const copied = `copied into ${operand}`
-      const { text } = formatCount(count, `message ${copied}`, `messages ${copied}`)
-      return { text, value: { file: operand, count } }
-    }
-    case 'import': {
-      const imported = await importFrom(operand)
-      const { text } = formatCount(imported.added, 'message imported', 'messages imported')
-      const erased = imported.erased > 0 ? ` ${imported.erased} erased before are erased again.` : ''
-      return { text: `${text} ${imported.known} were there already.${erased}`, value: imported }
-    }
-    case 'move': {
-      const { text, value } = formatCount(await moveTo(operand), 'message moved', 'messages moved')
-      return { text: `${text} Set DATABASE_URL to the new store, and start the server.`, value }
-    }
+/** Returns the function of a command that acts on messages one by one, and says of each whether it could. */
+function onEach(
+  findAction: (context: Context) => (reference: string) => Promise<boolean>,
+  success: string,
+  failure: string,
+): Command['run'] {
+  return async (context, references) => {
+    await context.record(references.length, references)
+    const results: { reference: string; ok: boolean }[] = []
+    for (const reference of references) results.push({ reference, ok: await findAction(context)(reference) })
+    const format = (wanted: boolean, words: string) =>
+      results.flatMap(({ reference, ok }) => (ok === wanted ? `${reference} ${words}.` : [])).join('\n')
+    return { text: format(true, success), value: results, error: format(false, failure) }
   }
 }
 
-function stateOf({ quarantined, done, restricted, all }: Command['options']): Entry['state'] | undefined {
-  if (all) return undefined
-  if (restricted) return 'restricted'
-  return quarantined ? 'quarantined' : done ? 'done' : 'open'
+async function retry({ inbox }: Context, references: string[]): Promise<Output> {
+  let count = references.length === 0 ? await inbox.retry() : 0
+  for (const reference of references) count += await inbox.retry(reference)
+  const hint = 'The server sends them. Restart it first if SMTP_URL, MAIL_TO or another setting has changed.'
+  const { text, value } = formatCount(count, 'mail', 'queued')
+  return { text: count > 0 ? `${text}\n${hint}` : text, value }
 }
 
-async function hint(inbox: Inbox, state: 'quarantined' | 'restricted'): Promise<string> {
-  const count = await inbox.count(state)
-  return count > 0 ? `\n${count} ${state}: list --${state}` : ''
+async function rotateLinks({ inbox, record }: Context): Promise<Output> {
+  await record(0)
+  await inbox.rotateLinks()
+  return { text: 'The links in all mails so far are invalid.', value: { rotated: true } }
+}
+
+async function erase({ personalData, record }: Context, people: string[]): Promise<Output> {
+  const { entries, missing } = await personalData.findAll(people)
+  const references = referencesOf(entries)
+  await record(references.length, references)
+  const count = await personalData.erase(references)
+  const text = [formatCount(count, 'message', 'erased').text, ...references].join('\n')
+  return { text, value: { count, references }, error: formatMissing(missing) }
+}
+
+async function rectify({ personalData, record }: Context, [reference = '']: string[], options: Options) {
+  const given = PERSONAL_FIELDS.filter((field) => options[field] !== undefined)
+  if (given.length === 0) throw new UsageError('rectify needs a field and its new text: see --help.')
+  await record(1, [reference])
+  const correction = mapFields(given, (field) => String(options[field]))
+  const result = await personalData.rectify(reference, correction)
+  if (result.outcome === 'missing') throw new UsageError(`There is no message ${reference}.`)
+  if (result.outcome === 'invalid') throw new UsageError(Object.values(result.fields).join('\n'))
+  const hint = 'A mail that was already sent has the old text: correct it in the mailbox.'
+  return { text: `${reference} is rectified. ${hint}`, value: { reference, rectified: given } }
+}
+
+async function audit({ personalData }: Context, _: string[], options: Options): Promise<Output> {
+  const lines = await personalData.audit(limitOf(options))
+  return { text: formatAudit(lines), value: lines }
+}
+
+function status({ database, config, resolve, now }: Context, _: string[], { dns }: Options): Promise<Output> {
+  return findStatus(database, config, dns ? resolve : undefined, now())
+}
+
+async function purge({ personalData, record }: Context, _: string[], options: Options): Promise<Output> {
+  const fault = options['clock-is-right'] ? undefined : await personalData.findClockFault()
+  const hint = 'Compare date with a clock that is right, then run purge --clock-is-right.'
+  if (fault) throw new CommandError(`Nothing was erased, because ${fault}. ${hint}`)
+  const expired = await personalData.findExpired()
+  await record(expired.length)
+  return formatCount(await personalData.purge(expired), 'expired message', 'erased')
+}
+
+async function backup({ database, config }: Context, [file = '']: string[]): Promise<Output> {
+  const count = await backUp(database, config.database, file)
+  return { ...formatCount(count, 'message', `copied into ${file}`), value: { file, count } }
+}
+
+async function importFile({ database, config }: Context, [file = '']: string[]): Promise<Output> {
+  const value = await importStore(database, file, config.mail.directory)
+  const { text } = formatCount(value.added, 'message', 'imported')
+  const erased = value.erased > 0 ? ` ${value.erased} erased before are erased again.` : ''
+  return { text: `${text} ${value.known} were there already.${erased}`, value }
+}
+
+async function move({ database }: Context, [url = '']: string[]): Promise<Output> {
+  const { text, value } = formatCount(await moveStore(database, url), 'message', 'moved')
+  return { text: `${text} Set DATABASE_URL to the new store, and start the server.`, value }
+}
+
+function limitOf({ limit = '50' }: Options): number {
+  if (!/^[1-9]\d{0,8}$/.test(String(limit)))
+    throw new UsageError('--limit expects a whole number, at least 1.')
+  return Number(limit)
 }
 
 function referencesOf(entries: readonly Entry[]): string[] {
   return entries.map(({ reference }) => reference)
 }
 
-/** Splits messages into those that may be exported and those that are restricted. */
-function split(entries: readonly Entry[]): [Entry[], Entry[]] {
-  return [
-    entries.filter(({ state }) => state !== 'restricted'),
-    entries.filter(({ state }) => state === 'restricted'),
-  ]
-}
-
-/** For each command that acts on messages one by one: the operation, and what is printed of a success and a failure. */
-const ACTIONS = {
-  done: ['markDone', 'is done', 'does not exist'],
-  release: ['release', 'is released', 'is not quarantined'],
-  spam: ['markSpam', 'is quarantined as spam', 'does not exist or is restricted'],
-  restrict: ['restrict', 'is restricted', 'does not exist or is already restricted'],
-  unrestrict: ['unrestrict', 'is not restricted any more', 'is not restricted'],
-} as const
-
-async function forEach(
-  references: string[],
-  record: Parts['record'],
-  operations: Inbox & PersonalData,
-  command: keyof typeof ACTIONS,
-): Promise<Output> {
-  const [operation, success, failure] = ACTIONS[command]
-  await record(references.length, references)
-  const results: { reference: string; ok: boolean }[] = []
-  for (const reference of references) results.push({ reference, ok: await operations[operation](reference) })
-  const format = (ok: boolean, words: string) =>
-    results
-      .filter((result) => result.ok === ok)
-      .map(({ reference }) => `${reference} ${words}.`)
-      .join('\n')
-  return { text: format(true, success), value: results, notFound: format(false, failure) || false }
-}
-
-async function retry(inbox: Inbox, references: string[]): Promise<Output> {
-  const counts = [references.length === 0 ? await inbox.retry() : 0]
-  for (const reference of references) counts.push(await inbox.retry(reference))
-  const count = counts.reduce((sum, queued) => sum + queued)
-  const { text, value } = formatCount(count, 'mail queued', 'mails queued')
-  return { text: count > 0 ? `${text}\n${RESTART_HINT}` : text, value }
-}
-
-async function rectify(
-  personalData: PersonalData,
-  record: Parts['record'],
-  reference: string,
-  options: Command['options'],
-): Promise<Output> {
-  const given = PERSONAL_FIELDS.filter((field) => options[field] !== undefined)
-  if (given.length === 0)
-    throw new UsageError(`rectify needs ${ONE_OF.format(PERSONAL_FIELDS.map((field) => `--${field}`))}.`)
-  await record(1, [reference])
-  const result = await personalData.rectify(reference, options)
-  if (result.outcome === 'missing') throw new UsageError(`There is no message ${reference}.`)
-  if (result.outcome === 'invalid') throw new UsageError(Object.values(result.fields).join('\n'))
-  return {
-    text: `${reference} is rectified. A mail that was already sent has the old text: correct it in the mailbox.`,
-    value: { reference, rectified: given },
-  }
-}
-
-async function erase(
-  personalData: PersonalData,
-  record: Parts['record'],
-  subjects: string[],
-): Promise<Output> {
-  const { entries, missing } = await personalData.findAll(subjects)
-  const references = referencesOf(entries)
-  await record(references.length, references)
-  try {
-    const erased = await personalData.erase(references)
-    const { text } = formatCount(erased, 'message erased', 'messages erased')
-    return {
-      text: references.length > 0 ? `${text}\n${references.join('\n')}` : text,
-      value: { count: erased, references },
-      notFound: formatMissing(missing),
-    }
-  } catch (error) {
-    // Print the references now: the rows are deleted, so the next run of the command cannot find them.
-    if (error instanceof LogNotEmptiedError) error.message += ` They were: ${references.join(' ')}`
-    throw error
-  }
-}
-
-function formatCount(count: number, one: string, many: string): Output {
-  return { text: `${count} ${count === 1 ? one : many}.`, value: { count } }
+function formatCount(count: number, noun: string, done: string): Output {
+  return { text: `${count} ${noun}${count === 1 ? '' : 's'} ${done}.`, value: { count } }
 }

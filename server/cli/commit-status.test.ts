@@ -1,39 +1,20 @@
 import { expect, test } from 'vitest'
 import { commitStatusRequest } from './commit-status.ts'
 
-const COMMIT = {
-  commit: 'a'.repeat(40),
-  isPublic: false,
-  description: `content/home.yaml ${'x'.repeat(200)}`,
-}
+const COMMIT = { commit: 'a'.repeat(40), isPublic: false, description: `home.yaml ${'x'.repeat(200)}` }
+const OWN_GITHUB = 'https://git.example.com/group/website.git'
 
 test.each([
-  ['github', 'group/website', 'https://api.github.com/repos/group/website/statuses/', 'Bearer t', 'failure'],
-  [
-    'github',
-    'https://git.example.com/group/website.git',
-    'https://git.example.com/api/v3/repos/group/website/statuses/',
-    'Bearer t',
-    'failure',
-  ],
-  ['gitea', 'group/website', 'https://gitea.com/api/v1/repos/group/website/statuses/', 'token t', 'failure'],
-  [
-    'gitlab',
-    'group/web/site',
-    'https://gitlab.com/api/v4/projects/group%2Fweb%2Fsite/statuses/',
-    'Bearer t',
-    'failed',
-  ],
+  ['github', 'group/website', 'https://api.github.com/repos/group/website', 'Bearer t', 'failure'],
+  ['github', OWN_GITHUB, 'https://git.example.com/api/v3/repos/group/website', 'Bearer t', 'failure'],
+  ['gitea', 'group/website', 'https://gitea.com/api/v1/repos/group/website', 'token t', 'failure'],
+  ['gitlab', 'group/web/site', 'https://gitlab.com/api/v4/projects/group%2Fweb%2Fsite', 'Bearer t', 'failed'],
 ])(
   'commit status: is a request that %s takes for %s',
   async (backend, repository, address, header, state) => {
-    const settings = {
-      EDITOR_STATUS_TOKEN: 't',
-      EDITOR_BACKEND: backend,
-      EDITOR_REPOSITORY: repository,
-    }
+    const settings = { EDITOR_STATUS_TOKEN: 't', EDITOR_BACKEND: backend, EDITOR_REPOSITORY: repository }
     const request = commitStatusRequest(settings, COMMIT) as Request
-    expect(request.url).toBe(address + COMMIT.commit)
+    expect(request.url).toBe(`${address}/statuses/${COMMIT.commit}`)
     expect(request.headers.get('authorization')).toBe(header)
     const body = (await request.json()) as Record<string, string>
     expect(body).toMatchObject({ state, [backend === 'gitlab' ? 'name' : 'context']: 'website' })

@@ -1,26 +1,12 @@
-/** The public servers of the git hosts, and how each takes the status of a commit. */
-const HOSTS: Record<string, { api: string; path: string; statusPath: (repo: string) => string }> = {
-  github: {
-    api: 'https://api.github.com',
-    path: '/api/v3',
-    statusPath: (repo) => `/repos/${repo}/statuses/`,
-  },
-  gitea: {
-    api: 'https://gitea.com/api/v1',
-    path: '/api/v1',
-    statusPath: (repo) => `/repos/${repo}/statuses/`,
-  },
-  gitlab: {
-    api: 'https://gitlab.com/api/v4',
-    path: '/api/v4',
-    statusPath: (repo) => `/projects/${encodeURIComponent(repo)}/statuses/`,
-  },
+/** The APIs of the public git hosts, and the path of the API at a server of one's own. */
+const APIS: Record<string, [api: string, path: string]> = {
+  github: ['https://api.github.com', '/api/v3'],
+  gitea: ['https://gitea.com/api/v1', '/api/v1'],
+  gitlab: ['https://gitlab.com/api/v4', '/api/v4'],
 }
 
 /** GitHub rejects longer descriptions. */
 const MAX_DESCRIPTION_LENGTH = 140
-
-export type CommitStatus = { commit: string; isPublic: boolean; description: string }
 
 /**
  * Returns the request that shows at the git host whether a commit is public; undefined without EDITOR_STATUS_TOKEN
@@ -29,15 +15,16 @@ export type CommitStatus = { commit: string; isPublic: boolean; description: str
  */
 export function commitStatusRequest(
   settings: NodeJS.Dict<string>,
-  { commit, isPublic, description }: CommitStatus,
+  { commit, isPublic, description }: { commit: string; isPublic: boolean; description: string },
 ): Request | undefined {
   const { EDITOR_STATUS_TOKEN: token, EDITOR_REPOSITORY: repository = '' } = settings
   const name = settings.EDITOR_BACKEND || 'github'
-  const host = HOSTS[name]
+  const [api, path] = APIS[name] ?? []
   const [, server, repo] = /^(https?:\/\/[^/]+)?\/?(.+?)(?:\.git)?$/.exec(repository) ?? []
-  if (!token || !host || !repo) return undefined
+  if (!token || !api || !repo) return undefined
   const isGitLab = name === 'gitlab'
-  return new Request(`${server ? server + host.path : host.api}${host.statusPath(repo)}${commit}`, {
+  const project = isGitLab ? `projects/${encodeURIComponent(repo)}` : `repos/${repo}`
+  return new Request(`${server ? server + path : api}/${project}/statuses/${commit}`, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',

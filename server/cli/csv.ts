@@ -1,18 +1,15 @@
 import { CONTACT_FIELDS } from '#contact/fields.ts'
 import type { Entry } from '../team/inbox-entry.ts'
 
+const MAIL_COLUMNS = ['mail', 'mailAttempts', 'lastMailFailure', 'takenBy', 'takenAt'] as const
 const COLUMNS = [
   'reference',
   'received',
   'state',
   ...CONTACT_FIELDS,
   'quarantinedFor',
-  'mail',
-  'mailAttempts',
-  'lastMailFailure',
-  'takenBy',
-  'takenAt',
-] as const satisfies readonly (keyof Entry)[]
+  ...MAIL_COLUMNS,
+] as const
 
 /**
  * Matches the positions where a spreadsheet may begin a formula: before `=`, `+`, `-`, `@` and their full-width forms, at

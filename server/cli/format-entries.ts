@@ -22,24 +22,18 @@ export function formatList(entries: Entry[]): string {
 /** Formats the audit log as lines of columns, separated by tabs. */
 export function formatAudit(lines: AuditLine[]): string {
   if (lines.length === 0) return 'No access is recorded.'
-  const rows = lines.map(({ at, operator, command, count, references }) => [
-    at.slice(0, 16).replace('T', ' '),
-    operator,
-    command,
-    String(count),
-    references.join(' '),
-  ])
+  const rows = lines.map(({ at, references, operator, command, count }) => {
+    const time = at.slice(0, 16).replace('T', ' ')
+    return [time, operator, command, count, references.join(' ')]
+  })
   return toLines([['TIME (UTC)', 'OPERATOR', 'COMMAND', 'MESSAGES', 'REFERENCES'], ...rows])
 }
 
 /** Formats all fields of one message. */
-export function formatEntry({ message, ...rest }: Entry): string {
-  const rows = Object.entries(rest)
-    .filter(([, value]) => value !== null)
-    .map(([name, value]) => [
-      name,
-      name === 'received' || name === 'takenAt' ? formatTime(String(value)) : String(value),
-    ])
+export function formatEntry({ message, ...entry }: Entry): string {
+  const { received, takenAt } = entry
+  const printed = { ...entry, received: formatTime(received), takenAt: takenAt && formatTime(takenAt) }
+  const rows = Object.entries(printed).filter(([, value]) => value !== null)
   return `${toLines(rows)}\n\n${message}`
 }
 
@@ -49,31 +43,26 @@ function formatTime(text: string): string {
   return Number.isNaN(time) ? text : formatWestAfricaTime(time)
 }
 
-function formatState(entry: Entry): string {
-  if (entry.state === 'restricted') return entry.state
-  const state = entry.quarantinedFor ?? formatMailState(entry)
-  return entry.takenBy === null ? state : `${state}, taken by ${entry.takenBy}`
+/** Returns the state of a message, or of its mail: one that is sent has a failure only if a notice was sent in its place. */
+function formatState({ state, quarantinedFor, mail, lastMailFailure, takenBy }: Entry): string {
+  if (state === 'restricted') return state
+  const isNotice = mail === 'sent' && lastMailFailure !== null
+  const mailState = mail === 'written' ? 'written to a file' : isNotice ? 'notice sent' : `mail ${mail}`
+  return `${quarantinedFor ?? mailState}${takenBy === null ? '' : `, taken by ${takenBy}`}`
 }
 
-/**
- * Returns the state of a message's mail. A mail in state `sent` has a failure only if the relay rejected the content and
- * then accepted a notice without it.
- */
-function formatMailState({ mail, lastMailFailure }: Entry): string {
-  if (mail === 'written') return 'written to a file'
-  return mail === 'sent' && lastMailFailure !== null ? 'notice sent' : `mail ${mail}`
-}
-
-function toLines(rows: readonly (readonly string[])[]): string {
+function toLines(rows: readonly (readonly unknown[])[]): string {
   return rows.map((row) => row.join('\t')).join('\n')
 }
 
-/** Returns the error line for references and addresses that no message has. */
-export function formatMissing(missing: readonly string[]): string | false {
-  return missing.length > 0 && `No message has the reference or address ${missing.join(', ')}.`
+/** Returns the error line for references and addresses that no message has; empty if there are none. */
+export function formatMissing(missing: readonly string[]): string {
+  return missing.length > 0 ? `No message has the reference or address ${missing.join(', ')}.` : ''
 }
 
-/** Returns the error line for messages that are not printed because they are restricted. */
+/** Returns the error line for the messages that are not printed because they are restricted; empty if there are none. */
 export function formatRestricted(entries: readonly Entry[]): string {
-  return `Restricted, so not printed: ${entries.map(({ reference }) => reference).join(' ')}. The command unrestrict lifts a restriction.`
+  const references = entries.flatMap(({ reference, state }) => (state === 'restricted' ? reference : []))
+  if (references.length === 0) return ''
+  return `Restricted, so not printed: ${references.join(' ')}. The command unrestrict lifts a restriction.`
 }

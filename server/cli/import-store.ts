@@ -1,19 +1,14 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { existsSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
-import { sql, type Transaction } from 'kysely'
+import { pathToFileURL } from 'node:url'
+import { type RawBuilder, sql, type Transaction } from 'kysely'
 import { PERSONAL_FIELDS } from '#contact/fields.ts'
-import { DatabaseUnavailableError, formatErrorCode } from '../store/database-unavailable.ts'
-import { findSchemaState, migrate } from '../store/migrations/migrate.ts'
+import { formatErrorCode } from '../store/database-unavailable.ts'
+import { findSchemaState } from '../store/migrations/migrate.ts'
 import { type Database, isPostgres, type Tables } from '../store/schema.ts'
-import { connectSqlite } from '../store/sqlite.ts'
+import { assertIntact, connectSqlite } from '../store/sqlite.ts'
 import { type ErasureRecord, eraseMessages, recordErasures } from '../team/erasure.ts'
-
-/** Thrown if a store cannot be imported or moved. The error text is for the operator. */
-export class ImportError extends Error {
-  override name = 'ImportError'
-}
+import { CommandError } from './command.ts'
 
 /** Number of messages that were added, that were there already, and that were erased again. */
 export type ImportResult = { added: number; known: number; erased: number }
@@ -22,9 +17,9 @@ export type ImportResult = { added: number; known: number; erased: number }
  * Adds what a SQLite file has and a restored copy of it lacks: messages, their states, the audit log, erasures and rotated keys
  * of links. A state that both have stays as it is in the target. A second run changes nothing.
  * @param database the target
- * @param file the source; it is not changed
+ * @param file the source with its write-ahead log, which is not changed
  * @param mailDirectory the mail folder of the target
- * @throws ImportError if the source cannot be read; no message is then added, but messages may be erased
+ * @throws CommandError if the source cannot be read; no message is then added, but messages may be erased
  * @throws LogNotEmptiedError as `eraseMessages` does
  */
 export async function importStore(
@@ -33,77 +28,66 @@ export async function importStore(
   mailDirectory: string,
 ): Promise<ImportResult> {
   if (isPostgres(database))
-    throw new ImportError('import adds to a SQLite store. To move one to PostgreSQL, run inbox move.')
-  if (!existsSync(file)) throw new ImportError(`There is no file ${file}.`)
-  const folder = mkdtempSync(join(tmpdir(), 'inbox-import-'))
+    throw new CommandError('import adds to a SQLite store. To move one to PostgreSQL, run inbox move.')
+  if (!existsSync(file)) throw new CommandError(`There is no file ${file}.`)
+  let counts: { added: number; known: number }
   try {
-    const copy = join(folder, 'copy.db')
-    await copyStore(file, copy).catch(async (error: unknown) => {
-      await recordErasures(database, readErasures(file))
-      await eraseAgain(database, mailDirectory)
-      if (error instanceof ImportError) throw error
-      const reason = error instanceof DatabaseUnavailableError ? '' : formatErrorCode(error)
-      throw new ImportError(`${file} cannot be read${reason}: nothing was imported.`, { cause: error })
+    await assertImportable(file)
+    await sql`attach database ${`${pathToFileURL(file)}?mode=ro`} as old`.execute(database)
+    const adding = database.transaction().execute(addFrom)
+    counts = await adding.finally(() => sql`detach database old`.execute(database))
+  } catch (error) {
+    await recordErasures(database, readErasures(file))
+    await eraseAgain(database, mailDirectory)
+    if (error instanceof CommandError) throw error
+    const reason = formatErrorCode(error)
+    throw new CommandError(`${file} cannot be read or added${reason}: nothing was imported.`, {
+      cause: error,
     })
-    await sql`attach database ${copy} as old`.execute(database)
-    const counts = await database.transaction().execute(addFrom)
-    await sql`detach database old`.execute(database)
-    return { ...counts, erased: await eraseAgain(database, mailDirectory) }
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
   }
+  return { ...counts, erased: await eraseAgain(database, mailDirectory) }
 }
 
-/** Copies a store with its write-ahead log, and gives the copy the tables of this release. */
-async function copyStore(file: string, copy: string): Promise<void> {
-  const store = new DatabaseSync(file, { readOnly: true })
+async function assertImportable(file: string): Promise<void> {
+  const source = connectSqlite({ path: file, isReadOnly: true })
   try {
-    store.prepare('vacuum into ?').run(copy)
+    const state = await findSchemaState(source)
+    if (state === 'missing') throw new CommandError(`${file} contains no messages of this website.`)
+    if (state !== 'current')
+      throw new CommandError(`${file} was written by another release: import it with that release.`)
+    await assertIntact(source, file)
   } finally {
-    store.close()
-  }
-  const database = connectSqlite({ path: copy, isReadOnly: false })
-  try {
-    if ((await findSchemaState(database)) === 'missing')
-      throw new ImportError(`${file} contains no messages of this website.`)
-    await migrate(database)
-    if ((await findSchemaState(database)) === 'newer')
-      throw new ImportError(`${file} was written by a newer release: import it with that release.`)
-  } finally {
-    await database.destroy()
+    await source.destroy()
   }
 }
 
 async function addFrom(transaction: Transaction<Tables>): Promise<Omit<ImportResult, 'erased'>> {
-  const run = async (query: ReturnType<typeof sql>) =>
+  const run = async (query: RawBuilder<unknown>) =>
     Number((await query.execute(transaction)).numAffectedRows ?? 0)
   const stored = sql`select reference from main.messages`
+  const isMissing = sql`reference not in (${stored} union all select reference from main.erasures)`
 
   await run(sql`insert or ignore into main.erasures select * from old.erasures`)
-  await run(sql`delete from old.messages where reference in (select reference from main.erasures)`)
   // A visitor may have sent a message again after the restore: both stay.
   await run(sql`
-    update old.messages set idempotency_key = null where reference not in (${stored})
-      and idempotency_key in (select idempotency_key from main.messages)`)
+    update main.messages set idempotency_key = null
+    where idempotency_key in (select idempotency_key from old.messages where ${isMissing})`)
   const known = await run(sql`
     update main.messages as m set
       done_at = coalesce(m.done_at, o.done_at), listed_at = coalesce(m.listed_at, o.listed_at),
       restricted_at = coalesce(m.restricted_at, o.restricted_at),
       taken_by = iif(m.taken_at is null, o.taken_by, m.taken_by), taken_at = coalesce(m.taken_at, o.taken_at)
     from old.messages as o where o.reference = m.reference`)
-  const corrected = sql.join(
-    [...PERSONAL_FIELDS, 'fingerprint', 'rectified_at'].map(
-      (field) => sql`${sql.ref(field)} = ${sql.ref(`o.${field}`)}`,
-    ),
+  const corrected = [...PERSONAL_FIELDS, 'fingerprint', 'rectified_at'].map(
+    (field) => sql`${sql.ref(field)} = ${sql.ref(`o.${field}`)}`,
   )
   await run(sql`
-    update main.messages as m set ${corrected} from old.messages as o
+    update main.messages as m set ${sql.join(corrected)} from old.messages as o
     where o.reference = m.reference and o.rectified_at > coalesce(m.rectified_at, 0)`)
   await run(sql`
     update main.messages as m set quarantined_for = o.quarantined_for, sorted_at = o.sorted_at
     from old.messages as o where o.reference = m.reference and o.sorted_at > coalesce(m.sorted_at, 0)`)
-  const added = await run(sql`
-    insert into main.messages select * from old.messages where reference not in (${stored})`)
+  const added = await run(sql`insert into main.messages select * from old.messages where ${isMissing}`)
   await run(sql`
     insert into main.notifications select * from old.notifications where reference in (${stored})
     on conflict do update
@@ -112,11 +96,11 @@ async function addFrom(transaction: Transaction<Tables>): Promise<Omit<ImportRes
   await run(sql`
     delete from main.notifications where state <> 'sent' and reference in
       (${stored} where restricted_at is not null or quarantined_for is not null)`)
-  const rotatedAt = (schema: string) =>
-    sql`(select max(at) from ${sql.table(`${schema}.audit`)} where command = 'rotate-links')`
+  const rotatedAt = (store: 'main' | 'old') =>
+    sql`coalesce((select max(at) from ${sql.table(`${store}.audit`)} where command = 'rotate-links'), 0)`
   await run(sql`
     update main.secrets as s set value = o.value from old.secrets as o
-    where o.name = s.name and ${rotatedAt('old')} > coalesce(${rotatedAt('main')}, 0)`)
+    where o.name = s.name and ${rotatedAt('old')} > ${rotatedAt('main')}`)
   await run(sql`insert into main.audit select * from old.audit except select * from main.audit`)
   return { added, known }
 }
@@ -125,11 +109,7 @@ async function addFrom(transaction: Transaction<Tables>): Promise<Omit<ImportRes
 function readErasures(file: string): ErasureRecord[] {
   try {
     const store = new DatabaseSync(file, { readOnly: true })
-    try {
-      return store.prepare('select reference, erased_at from erasures').all() as ErasureRecord[]
-    } finally {
-      store.close()
-    }
+    return store.prepare('select reference, erased_at from erasures').all() as ErasureRecord[]
   } catch {
     return []
   }
@@ -139,10 +119,9 @@ function readErasures(file: string): ErasureRecord[] {
 async function eraseAgain(database: Database, mailDirectory: string): Promise<number> {
   const stored = await database
     .selectFrom('messages')
-    .innerJoin('erasures', 'erasures.reference', 'messages.reference')
-    .select('messages.reference')
+    .select('reference')
+    .where('reference', 'in', (query) => query.selectFrom('erasures').select('reference'))
     .execute()
-  if (stored.length === 0) return 0
   const references = stored.map(({ reference }) => reference)
-  return eraseMessages(database, mailDirectory, references)
+  return references.length > 0 ? eraseMessages(database, mailDirectory, references) : 0
 }

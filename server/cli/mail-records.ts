@@ -16,33 +16,25 @@ const USUAL_SELECTORS = [
 export async function findMailRecordFaults(from: string, resolve: ResolveTxt): Promise<string[]> {
   const domain = from.slice(from.lastIndexOf('@') + 1)
   const spf = (await textsOf(resolve, domain)).filter((text) => /^v=spf1( |$)/i.test(text))
-  const dmarc = await findDmarc(resolve, domain)
   const keys = await Promise.all(
     USUAL_SELECTORS.map((selector) => textsOf(resolve, `${selector}._domainkey.${domain}`)),
   )
-  return [
-    ...(spf.length === 0
-      ? [
-          `${domain} has no SPF record: add a TXT record like "v=spf1 include:… -all", as your mail provider says.`,
-        ]
-      : []),
-    ...(spf.length > 1
-      ? [`${domain} has ${spf.length} SPF records, so none counts: join them into one.`]
-      : []),
-    ...(spf.length === 1 && /\s[+]?all\b/i.test(spf[0] ?? '')
-      ? [`The SPF record of ${domain} ends with +all, so anybody may send as you: end it with ~all or -all.`]
-      : []),
-    ...(keys.some((texts) => texts.some((text) => /\bp=[\w+/]/.test(text)))
-      ? []
-      : [
-          `No DKIM key was found for ${domain}: add the TXT or CNAME record that your mail provider shows, unless it has another selector than the usual ones.`,
-        ]),
-    ...(dmarc
-      ? []
-      : [
-          `${domain} has no DMARC record: add a TXT record of _dmarc.${domain}, at least "v=DMARC1; p=none".`,
-        ]),
-  ]
+  const faults: string[] = []
+  if (spf.length === 0)
+    faults.push(`${domain} has no SPF record: add a TXT record like "v=spf1 include:… -all".`)
+  if (spf.length > 1)
+    faults.push(`${domain} has ${spf.length} SPF records, so none counts: join them into one.`)
+  if (spf.length === 1 && /\s\+?all\b/i.test(spf[0] ?? ''))
+    faults.push(`The SPF record of ${domain} ends with +all, so anybody may send as you: end it with -all.`)
+  if (!keys.flat().some((text) => /\bp=[\w+/]/.test(text)))
+    faults.push(
+      `No DKIM key was found for ${domain}: add the record that your mail provider shows, unless its selector is unusual.`,
+    )
+  if (!(await findDmarc(resolve, domain)))
+    faults.push(
+      `${domain} has no DMARC record: add a TXT record of _dmarc.${domain}, at least "v=DMARC1; p=none".`,
+    )
+  return faults
 }
 
 /** Returns whether the domain or one above it has a DMARC record, because a subdomain follows the one of its organisation. */

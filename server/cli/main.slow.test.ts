@@ -35,7 +35,7 @@ it('inbox: prints text or JSON while the server uses the same database', async (
     stdout: '{\n  "count": 0,\n  "references": []\n}\n',
     stderr: `No message has the reference or address ${validMessage.email}.\n`,
   })
-  expect(await inbox(folder, 'export', '--json', '--email', validMessage.email)).toMatchObject({
+  expect(await inbox(folder, 'export', '--json', validMessage.email)).toMatchObject({
     code: 1,
     stdout: '[]\n',
     stderr: `No message has the reference or address ${validMessage.email}.\n`,
@@ -83,6 +83,20 @@ it('inbox: prints the error code of the database, such as that of a full disk', 
     stdout: '',
     stderr: 'The command failed (SQLite 1811). If the server is busy or stopped, try again in a minute.\n',
   })
+})
+
+it('inbox: reads although nothing can be written, as on a full disk, and says what is not recorded', async () => {
+  const { url, folder } = await startServer()
+  const { reference } = (await (await postMessage(url, validMessage)).json()) as { reference: string }
+  const database = new DatabaseSync(join(folder, 'data/contact.db'), { timeout: 5_000 })
+  database.exec("create trigger full before update on probes begin select raise(abort, 'full'); end")
+  database.close()
+  expect(await inbox(folder, 'list')).toEqual({
+    code: 0,
+    stdout: expect.stringContaining(reference),
+    stderr: 'This command could not be recorded in the audit log.\n',
+  })
+  expect((await inbox(folder, 'done', reference)).code).toBe(1)
 })
 
 it('inbox: prints one line and exits with 2 for a wrong operand, and prints the usage with --help', async () => {

@@ -5,19 +5,11 @@ import { ConfigError, readConfig } from '../settings.ts'
 import { DatabaseUnavailableError, formatErrorCode } from '../store/database-unavailable.ts'
 import { openDatabase } from '../store/open-database.ts'
 import { LogNotEmptiedError } from '../team/erasure.ts'
-import { createInbox } from '../team/inbox.ts'
-import { createPersonalData } from '../team/personal-data.ts'
-import { BackupError, backUp } from './backup.ts'
-import { USAGE } from './command-list.ts'
-import { type Output, runCommand } from './commands.ts'
-import { ImportError, importStore } from './import-store.ts'
-import { moveStore } from './move-store.ts'
-import { parseCommand, UsageError } from './parse-command.ts'
-import { createRecorder } from './record-command.ts'
-import { findStatus, formatStatus } from './status.ts'
+import { CommandError, type Output, UsageError } from './command.ts'
+import { type ParsedCommand, parseCommand, runCommand, USAGE } from './run-command.ts'
+import { formatStatus } from './status.ts'
 
 const args = process.argv.slice(2)
-const isStatus = args.find((arg) => !arg.startsWith('-')) === 'status'
 
 // Exit without an error when the reader closes the pipe early, as in `inbox list | head`.
 process.stdout.on('error', () => process.exit(0))
@@ -26,56 +18,46 @@ if (args.includes('--help')) {
   console.log(USAGE)
 } else {
   try {
-    await run()
+    if (existsSync('.env')) loadEnvFile('.env')
+    const command = parseCommand(args)
+    print(await run(command), Boolean(command.options.json))
   } catch (error) {
-    // The watch reads the output of `status`: there a store that cannot be opened is a fault like others.
-    if (isStatus && !(error instanceof UsageError)) print(formatStatus({ faults: [formatError(error)] }))
-    else console.error(formatError(error))
-    process.exitCode = error instanceof UsageError ? 2 : 1
+    console.error(formatError(error))
+    process.exitCode = isUsageError(error) ? 2 : 1
   }
 }
 
-async function run(): Promise<void> {
-  if (existsSync('.env')) loadEnvFile('.env')
-  const command = parseCommand(args)
-  const config = readConfig(process.env)
-  const database = await openDatabase(config.database, { access: command.access, longTimeout: !isStatus })
+async function run(parsed: ParsedCommand): Promise<Output> {
+  const isStatus = parsed.name === 'status'
   try {
-    const output = await runCommand(command, {
-      inbox: createInbox({ database }),
-      personalData: createPersonalData({
-        database,
-        mailDirectory: config.mail.directory,
-        retentionDays: config.retentionDays,
-      }),
-      record: createRecorder({ database, address: config.database, command, warn: console.error }),
-      importFrom: (file) => importStore(database, file, config.mail.directory),
-      moveTo: (url) => moveStore(database, url),
-      backUp: (file) => backUp(database, config.database, file),
-      findStatus: () => findStatus(database, config, command.options.dns ? resolveTxt : undefined),
-    })
-    print(output)
-    if (output.notFound) console.error(output.notFound)
-    if (output.notFound || output.isFault) process.exitCode = 1
-  } finally {
-    await database.destroy()
+    const config = readConfig(process.env)
+    const { access = 'write' } = parsed.command
+    const open = (right: typeof access | 'write') =>
+      openDatabase(config.database, { access: right, longTimeout: !isStatus })
+    // A command that reads writes its line in the audit log, but runs without it too, as on a full disk.
+    const database = await (access === 'read' ? open('write').catch(() => open('read')) : open(access))
+    const store = { database, config, resolve: resolveTxt, now: Date.now, warn: console.error }
+    return await runCommand(parsed, store).finally(() => database.destroy())
+  } catch (error) {
+    // deploy/watch.sh reads the output of `status`: there a store that cannot be opened is a fault like others.
+    if (isStatus) return formatStatus([formatError(error)])
+    throw error
   }
 }
 
-function print({ text, value }: Output): void {
-  const printed = args.includes('--json') ? JSON.stringify(value, null, 2) : text
+function print({ text, value, error, isFault }: Output, asJson: boolean): void {
+  const printed = asJson ? JSON.stringify(value, null, 2) : text
   if (printed !== '') process.stdout.write(printed.endsWith('\n') ? printed : `${printed}\n`)
+  if (error) console.error(error)
+  if (error || isFault) process.exitCode = 1
+}
+
+function isUsageError(error: unknown): boolean {
+  return error instanceof UsageError || /^ERR_PARSE_ARGS/.test(String((error as { code?: unknown }).code))
 }
 
 function formatError(error: unknown): string {
-  const expected = [
-    UsageError,
-    ConfigError,
-    DatabaseUnavailableError,
-    BackupError,
-    ImportError,
-    LogNotEmptiedError,
-  ]
-  if (error instanceof Error && expected.some((type) => error instanceof type)) return error.message
+  const expected = [CommandError, ConfigError, DatabaseUnavailableError, LogNotEmptiedError]
+  if (isUsageError(error) || expected.some((type) => error instanceof type)) return (error as Error).message
   return `The command failed${formatErrorCode(error)}. If the server is busy or stopped, try again in a minute.`
 }

@@ -3,7 +3,7 @@ import { countMessages } from '../store/count-messages.ts'
 import { openDatabase } from '../store/open-database.ts'
 import { splitHosts } from '../store/postgres-url.ts'
 import { type Database, isPostgres } from '../store/schema.ts'
-import { ImportError } from './import-store.ts'
+import { CommandError } from './command.ts'
 
 /** The tables in the order in which their rows can be inserted. `secrets` and `probes` have rows from the start. */
 const TABLES = ['messages', 'notifications', 'webhooks', 'erasures', 'audit', 'jobs'] as const
@@ -12,12 +12,12 @@ const TABLES = ['messages', 'notifications', 'webhooks', 'erasures', 'audit', 'j
  * Copies a SQLite store into an empty or new database on a PostgreSQL server, with the keys of links. The source stays as it
  * is, and locked meanwhile.
  * @returns the number of messages in the target
- * @throws ImportError if the target is no PostgreSQL server or not empty; it is then not changed
+ * @throws CommandError if the target is no PostgreSQL server or not empty; it is then not changed
  */
 export async function moveStore(source: Database, url: string): Promise<number> {
   const isUrl = /^postgres(ql)?:\/\//.test(url) && splitHosts(url).every((host) => URL.canParse(host))
   if (!isUrl || isPostgres(source))
-    throw new ImportError(
+    throw new CommandError(
       'move copies a SQLite store to a PostgreSQL server, like postgres://user@host/database.',
     )
   const target = await openDatabase({ engine: 'postgres', url }, { longTimeout: true })
@@ -25,7 +25,7 @@ export async function moveStore(source: Database, url: string): Promise<number> 
     return await source.transaction().execute((from) =>
       target.transaction().execute(async (to) => {
         if ((await countMessages(to)) > 0)
-          throw new ImportError('The target has messages: nothing was moved.')
+          throw new CommandError('The target has messages: nothing was moved.')
         await to.deleteFrom('jobs').execute()
         for (const table of TABLES)
           for (const rows of chunks(await from.selectFrom(table).selectAll().execute()))

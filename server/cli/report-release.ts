@@ -10,27 +10,18 @@ import { commitStatusRequest } from './commit-status.ts'
 const [action, commit = '', state] = process.argv.slice(2)
 const input = (await text(process.stdin)).trim()
 try {
-  if (action === 'mail') await sendMail()
-  else await sendStatus()
+  if (action === 'mail') {
+    const [subject = '', ...lines] = input.split('\n')
+    const mail = { id: `release-${randomUUID()}`, subject, text: lines.join('\n').trim(), date: new Date() }
+    const mailer = createMailer(readConfig(process.env).mail)
+    await mailer.send(mail, AbortSignal.timeout(60_000)).finally(mailer.close)
+  } else {
+    const status = { commit, isPublic: state === 'success', description: input }
+    const request = commitStatusRequest(process.env, status)
+    const response = request && (await fetch(request))
+    if (response?.ok === false) throw new Error(`the git host answered ${response.status}`)
+  }
 } catch (error) {
   console.error(`the ${action} about a commit was not sent: ${(error as Error).message}`)
   process.exitCode = 1
-}
-
-async function sendMail(): Promise<void> {
-  const [subject = '', ...lines] = input.split('\n')
-  const mailer = createMailer(readConfig(process.env).mail)
-  const mail = { id: `release-${randomUUID()}`, subject, text: lines.join('\n').trim(), date: new Date() }
-  await mailer.send(mail, AbortSignal.timeout(60_000)).finally(mailer.close)
-}
-
-async function sendStatus(): Promise<void> {
-  const request = commitStatusRequest(process.env, {
-    commit,
-    isPublic: state === 'success',
-    description: input,
-  })
-  if (!request) return
-  const { ok, status } = await fetch(request)
-  if (!ok) throw new Error(`the git host answered ${status}`)
 }

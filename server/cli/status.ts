@@ -5,62 +5,57 @@ import type { Config } from '../settings.ts'
 import { watchFreeSpace } from '../store/free-space.ts'
 import type { Database } from '../store/schema.ts'
 import { findClockFault } from '../team/retention.ts'
+import type { Output } from './command.ts'
 import { findMailRecordFaults, type ResolveTxt } from './mail-records.ts'
-import { findStoredMessagesFault } from './stored-messages-fault.ts'
 
-/** What needs an operator, one sentence each, and what an operator may want to know. Without personal data. */
-export type Status = { faults: string[]; notes?: string[] }
-
-type Settings = Pick<Config, 'database'> & { mail: Pick<Config['mail'], 'smtpUrl' | 'directory' | 'from'> }
+/** Time in milliseconds after which an overdue purge is a fault. A failed purge is retried every hour. */
+const MAX_PURGE_DELAY_MS = 3 * 3_600_000
 
 /**
- * Finds what prevents messages from being stored, mails from reaching the team, and stored messages from being erased in time.
+ * Finds what prevents messages from being stored, mails from reaching the team, and stored messages from being erased in time: one
+ * sentence each, without personal data.
  * @param resolve asks DNS; undefined if the records of the sender's domain are not to be checked
  */
 export async function findStatus(
   database: Database,
-  { database: address, mail }: Settings,
+  { database: address, mail }: Pick<Config, 'database' | 'mail'>,
   resolve: ResolveTxt | undefined,
-  now = Date.now(),
-): Promise<Status> {
+  now: number,
+): Promise<Output> {
+  const faults: (string | undefined)[] = []
   const store = createMessageRepository(database)
-  const faults = [
-    await store.probe(now).then(
-      () => undefined,
-      () => 'Messages cannot be stored.',
-    ),
-    (await watchFreeSpace(address)()).hasRoom
-      ? undefined
-      : 'The disk of the store is almost full: messages are refused.',
-    ...(await store.outbox().then(
-      async (outbox) => [
-        findMailFault(outbox, now),
-        findStoredMessagesFault(
-          { purgeDueAt: outbox.purgeDueAt, clockFault: await findClockFault(database, now) },
-          now,
-        ),
-        await findFloodFault(database, now),
-      ],
-      () => ['The waiting mails cannot be read.'],
-    )),
-    ...(resolve
-      ? await findMailRecordFaults(mail.from.address, resolve).catch(() => [
-          'DNS gives no answer about the mail records: check /etc/resolv.conf.',
-        ])
-      : []),
-  ]
-  return {
-    faults: faults.filter((fault) => fault !== undefined),
-    notes: mail.smtpUrl ? [] : [`SMTP_URL is not set: mails are written to ${mail.directory}.`],
+  await store.probe(now).catch(() => faults.push('Messages cannot be stored.'))
+  const { hasRoom } = await watchFreeSpace(address)()
+  if (!hasRoom) faults.push('The disk of the store is almost full: messages are refused.')
+  try {
+    const outbox = await store.outbox()
+    const clockFault = await findClockFault(database, now)
+    faults.push(findMailFault(outbox, now))
+    if (clockFault)
+      faults.push(
+        `Nothing is erased, because ${clockFault}: check it, then run inbox purge --clock-is-right.`,
+      )
+    else if (now - (outbox.purgeDueAt ?? now) > MAX_PURGE_DELAY_MS)
+      faults.push(
+        'Expired messages are not erased: check the clock and RETENTION_DAYS, then run inbox purge.',
+      )
+    faults.push(await findFloodFault(database, now))
+  } catch {
+    faults.push('The waiting mails cannot be read.')
   }
+  if (resolve)
+    await findMailRecordFaults(mail.from.address, resolve).then(
+      (found) => faults.push(...found),
+      () => faults.push('DNS gives no answer about the mail records: check /etc/resolv.conf.'),
+    )
+  return formatStatus(
+    faults.filter((fault) => fault !== undefined),
+    mail.smtpUrl ? [] : [`SMTP_URL is not set: mails are written to ${mail.directory}.`],
+  )
 }
 
 /** Formats a status for deploy/watch.sh, which reads `ok` or `fault` in the first line, and then a fault in each line. */
-export function formatStatus({ faults, notes = [] }: Status): {
-  text: string
-  value: unknown
-  isFault: boolean
-} {
+export function formatStatus(faults: string[], notes: string[] = []): Output {
   const isFault = faults.length > 0
   const status = isFault ? 'fault' : 'ok'
   return {

@@ -1,0 +1,53 @@
+import type { Config } from '../settings.ts'
+import type { Access } from '../store/open-database.ts'
+import type { Database } from '../store/schema.ts'
+import type { Inbox } from '../team/inbox.ts'
+import type { PersonalData } from '../team/personal-data.ts'
+import type { ResolveTxt } from './mail-records.ts'
+
+/** Thrown when a command cannot do what it is for. The message is one sentence for the operator. */
+export class CommandError extends Error {
+  override name = 'CommandError'
+}
+
+/** Thrown when the command line is wrong. The message says what is wrong or shows the usage. */
+export class UsageError extends Error {
+  override name = 'UsageError'
+}
+
+/** A command. Its options and operands are parsed as its usage shows them. */
+export type Command = {
+  /** An option that a word in capitals follows has a value. Every command also accepts --json. */
+  options?: string
+  /** In brackets if they may be left out, with dots if there may be several. REF is a reference like K7Q2-M9XD. */
+  operands?: string
+  help: string
+  /** Access to the store, `write` by default. `create` is excluded: no command creates a store. */
+  access?: Exclude<Access, 'create' | 'write'>
+  run(context: Context, operands: string[], options: Options): Promise<Output>
+}
+
+/** The given options by name. */
+export type Options = Partial<Record<string, string | boolean>>
+
+/** What a command works with. */
+export type Context = {
+  database: Database
+  config: Config
+  inbox: Inbox
+  personalData: PersonalData
+  /** Records in the audit log that the command reads or changes messages. Without references, it is about all of them. */
+  record: (count: number, references?: readonly string[]) => Promise<void>
+  resolve: ResolveTxt
+  now: () => number
+}
+
+/** Result of a command, as text for people and as a value for `--json`. */
+export type Output = {
+  text: string
+  value: unknown
+  /** What the command did not find or not return; the exit status is then 1. */
+  error?: string
+  /** Whether `status` has found a fault; the exit status is then 1. */
+  isFault?: boolean
+}
