@@ -50,8 +50,8 @@ async function sendMail({ database, store }: Pick<Awaited<ReturnType<typeof star
   const channel = createMailChannel({ mailer, database, teamLinks: createTeamLinks(database, ORIGIN) })
   const claimed = await store.claim(Date.now())
   if (!claimed) throw new Error('not due')
-  await channel.send(claimed, { log: quiet, now: Date.now(), signal: never })
-  channel.close()
+  await channel.send(claimed, { now: Date.now(), signal: never })
+  channel.close?.()
   return sink.mails[0] as ReceivedMail
 }
 
@@ -114,9 +114,7 @@ describe('team links', () => {
   })
 
   it('release a quarantined message to the team, and quarantine it again', async () => {
-    const { pathOf, post, message, mails, pokes } = await start(
-      'sales-phrases (buy cheap now), links',
-    )
+    const { pathOf, post, message, mails, pokes } = await start('sales-phrases (buy cheap now), links')
     const released = await post(await pathOf('release'))
     expect(await message()).toMatchObject({ quarantined_for: null })
     expect(await mails()).toEqual([{ state: 'pending' }])
