@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client'
 import type { Log } from './log.ts'
-import type { Outbox } from './store/outbox.ts'
+import type { MessageRepository } from './messages/message-repository.ts'
 
 /** Counts what became of a message that a visitor sent, or of an attempt to mail the team. */
 export type CountOutcome = (of: 'message' | 'mail', outcome: string) => void
@@ -14,7 +14,10 @@ export type Metrics = {
 }
 
 /** Creates the metrics of the server (docs/operations.md#metrics). No label contains data of a visitor. */
-export function createMetrics(store: Pick<Outbox, 'outbox'>, clock: () => number = Date.now): Metrics {
+export function createMetrics(
+  store: Pick<MessageRepository, 'outbox'>,
+  clock: () => number = Date.now,
+): Metrics {
   const registry = new Registry()
   const registers = [registry]
   const help = 'What became of the messages of visitors and of the mails to the team.'

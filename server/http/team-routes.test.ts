@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { htmlOf, type ReceivedMail, startMailSink } from '#test/support/mail-sink.ts'
 import { storeMessage, submissionOf, validMessage } from '#test/support/messages.ts'
 import { startTestApp } from '#test/support/test-app.ts'
-import { createLog } from '../log.ts'
 import { createMailChannel } from '../mail/mail-channel.ts'
 import { createMailer } from '../mail/mailer.ts'
 import { readSecret, renewSecret } from '../store/secrets.ts'
@@ -11,7 +10,6 @@ import { createTeamLinks, LINK_LIFETIME_MS, signPermission } from '../team/team-
 const ORIGIN = 'https://example.com'
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' }
 const never = new AbortController().signal
-const quiet = createLog('silent')
 
 /** Starts the app with one stored message, and returns functions that sign links to it and call the app. */
 async function start(quarantinedFor?: string, environment: Record<string, string> = {}) {

@@ -1,30 +1,10 @@
 import { type Insertable, sql, type Transaction } from 'kysely'
 import { CONTACT_FIELDS, mapFields } from '#contact/fields.ts'
-import { createOutbox, type Outbox, queueNotification } from '../store/outbox.ts'
+import { createQueue, queueNotification, readOutboxStatus } from '../store/outbox.ts'
 import type { Database, Tables } from '../store/schema.ts'
 import { findDuplicate, fingerprintOf, hash, lockFingerprint } from './duplicates.ts'
 import type { StoreResult, Submission } from './message.ts'
 import { createReference } from './reference.ts'
-
-/**
- * Stores messages and their notifications. All times are milliseconds since 1970 UTC. Every method rejects if the
- * database can't be reached or written. No error contains text of a visitor.
- */
-export type MessageRepository = Outbox & {
-  /**
-   * Commits a new message with its pending notification in one transaction; a quarantined message gets no
-   * notification. Resolves after the transaction is synced to disk.
-   */
-  accept(submission: Submission, now: number): Promise<StoreResult>
-
-  /** Returns the result for a message that is stored already or whose idempotency key is, or undefined. Only reads. */
-  findRetry(submission: Omit<Submission, 'quarantinedFor'>, now: number): Promise<StoreResult | undefined>
-
-  /** Checks that a message can be stored: stores one, takes it back in the same transaction, and writes another row. */
-  probe(now: number): Promise<void>
-
-  close(): Promise<void>
-}
 
 type MessageRow = Omit<Insertable<Tables['messages']>, 'reference'> & { idempotency_key: string | null }
 
@@ -43,21 +23,38 @@ class UniqueConflictError extends Error {
   override name = 'UniqueConflictError'
 }
 
-/** Creates the repository on a SQLite or PostgreSQL database. */
-export function createMessageRepository(database: Database): MessageRepository {
+export type MessageRepository = ReturnType<typeof createMessageRepository>
+
+/**
+ * Creates the repository of messages and their mails. All times are milliseconds since 1970 UTC. Every method rejects if the
+ * database can't be reached or written. No error contains text of a visitor.
+ */
+export function createMessageRepository(database: Database) {
   return {
-    ...createOutbox(database),
-    accept: (submission, now) => acceptWithRetries(database, toRow(submission, now)),
-    findRetry: (submission, now) =>
+    ...createQueue(database, 'notifications'),
+    outbox: () => readOutboxStatus(database),
+
+    /**
+     * Commits a new message with its pending notification in one transaction; a quarantined message gets no notification.
+     * Resolves after the transaction is synced to disk.
+     */
+    accept: (submission: Submission, now: number): Promise<StoreResult> =>
+      acceptWithRetries(database, toRow(submission, now)),
+
+    /** Returns the result for a message that is stored already or whose idempotency key is, or undefined. Only reads. */
+    findRetry: (submission: Omit<Submission, 'quarantinedFor'>, now: number) =>
       findDuplicate(database, toRow({ ...submission, quarantinedFor: undefined }, now)),
-    probe: (now) =>
+
+    /** Checks that a message can be stored: stores one, takes it back in the same transaction, and writes another row. */
+    probe: (now: number): Promise<void> =>
       database.transaction().execute(async (transaction) => {
         await sql`savepoint probe`.execute(transaction)
         await acceptIn(transaction, toRow(PROBE, now))
         await sql`rollback to savepoint probe`.execute(transaction)
         await transaction.updateTable('probes').set({ written_at: now }).where('id', '=', 1).execute()
       }),
-    close: () => database.destroy(),
+
+    close: (): Promise<void> => database.destroy(),
   }
 }
 

@@ -1,6 +1,6 @@
-import { type ExpressionBuilder, type Selectable, sql, type Transaction } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import type { ContactMessage } from '#contact/contract.ts'
-import { CONTACT_FIELDS, type ContactField } from '#contact/fields.ts'
+import { CONTACT_FIELDS } from '#contact/fields.ts'
 import { findSuccessDueAt } from './job-runs.ts'
 import { type Database, isPostgres, type Tables } from './schema.ts'
 
@@ -46,40 +46,40 @@ export const STUCK_AFTER_MS = 15 * 60_000
 const MAX_DUE_MS = 20 * 60_000
 
 /** The notifications of one channel. */
-export type Queue = {
-  /**
-   * Claims the notification that became due last, so that new messages do not wait for a backlog. The lease expires after
-   * `LEASE_MS`. Returns undefined if none is due.
-   */
-  claim(now: number): Promise<ClaimedNotification | undefined>
-
-  /**
-   * The next three methods complete a claim. They have no effect if the lease has expired and another process
-   * has claimed the notification. `note` and `failure` are the failure note to store.
-   */
-  markSent(claimed: ClaimedNotification, now: number, note?: string | null): Promise<void>
-  postpone(claimed: ClaimedNotification, dueAt: number, failure: string | null): Promise<void>
-  markDead(claimed: ClaimedNotification, now: number, failure: string): Promise<void>
-}
-
-export type Outbox = Queue & { outbox(): Promise<OutboxStatus> }
-
-/** Creates the methods of the repository that read and write notifications. */
-export function createOutbox(database: Database): Outbox {
-  return { ...createQueue(database, 'notifications'), outbox: () => readStatus(database) }
-}
+export type Queue = ReturnType<typeof createQueue>
 
 /** Creates the methods that read and write the notifications in one of the two tables. */
-export function createQueue(database: Database, table: OutboxTable): Queue {
+export function createQueue(database: Database, name: OutboxTable) {
   // Both tables have the same columns, and one type keeps the queries readable.
-  const queue = { database, table: table as 'notifications' }
+  const table = name as 'notifications'
+
+  /** Completes a claim, unless its lease has expired and another process has claimed the notification. */
+  const complete = async (
+    { message, attempt }: ClaimedNotification,
+    change: Partial<Tables['notifications']>,
+  ): Promise<void> =>
+    withoutSync(database, async (connection) => {
+      await connection
+        .updateTable(table)
+        .set(change)
+        .where('state', '=', 'pending')
+        .where('reference', '=', message.reference)
+        .where('attempts', '=', attempt)
+        .execute()
+    })
+
   return {
-    claim: (now) => claim(queue, now),
-    markSent: (claimed, now, note = null) =>
-      complete(queue, claimed, { state: 'sent', settled_at: now, last_failure: note }),
-    markDead: (claimed, now, failure) =>
-      complete(queue, claimed, { state: 'dead', settled_at: now, last_failure: failure }),
-    postpone: (claimed, dueAt, failure) => complete(queue, claimed, { due_at: dueAt, last_failure: failure }),
+    /**
+     * Claims the notification that became due last, so that new messages do not wait for a backlog. The lease expires after
+     * `LEASE_MS`. Returns undefined if none is due.
+     */
+    claim: (now: number): Promise<ClaimedNotification | undefined> => claim(database, table, now),
+    markSent: (claimed: ClaimedNotification, now: number, note: string | null = null) =>
+      complete(claimed, { state: 'sent', settled_at: now, last_failure: note }),
+    markDead: (claimed: ClaimedNotification, now: number, failure: string) =>
+      complete(claimed, { state: 'dead', settled_at: now, last_failure: failure }),
+    postpone: (claimed: ClaimedNotification, dueAt: number, failure: string | null) =>
+      complete(claimed, { due_at: dueAt, last_failure: failure }),
   }
 }
 
@@ -111,8 +111,6 @@ export async function cancelNotification(transaction: Transaction<Tables>, refer
       .execute()
 }
 
-type TypedQueue = { database: Database; table: 'notifications' }
-
 /**
  * Changes rows of the outbox in SQLite without waiting for the disk. A power cut may undo the change; the mail is then sent again
  * with the same Message-ID. So the mails of a busy hour do not delay its messages.
@@ -129,11 +127,16 @@ async function withoutSync<T>(database: Database, change: (database: Database) =
   })
 }
 
-async function claim({ database, table }: TypedQueue, now: number): Promise<ClaimedNotification | undefined> {
+async function claim(
+  database: Database,
+  table: 'notifications',
+  now: number,
+): Promise<ClaimedNotification | undefined> {
   const due = database
     .selectFrom(table)
     .select('reference')
-    .where((where) => isDue(where, now))
+    .where('state', '=', 'pending')
+    .where(({ eb, or }) => or([eb('due_at', '<=', now), eb('due_at', '>', now + MAX_DUE_MS)]))
     .orderBy('due_at', 'desc')
     .limit(1)
   // Read first, because a read takes no write lock: polling an empty outbox then never delays a visitor's message.
@@ -147,51 +150,21 @@ async function claim({ database, table }: TypedQueue, now: number): Promise<Clai
       .returning(['reference', 'attempts', 'last_failure'])
       .executeTakeFirst(),
   )
-  const row =
+  const message =
     claimed &&
     (await database
       .selectFrom('messages')
-      .select(['reference', 'accepted_at', ...CONTACT_FIELDS])
+      .select(['reference', 'accepted_at as acceptedAt', ...CONTACT_FIELDS])
       .where('reference', '=', claimed.reference)
       .executeTakeFirst())
-  return (
-    row && { message: toStoredMessage(row), attempt: claimed.attempts, lastFailure: claimed.last_failure }
-  )
-}
-
-function isDue(where: ExpressionBuilder<Tables, 'notifications'>, now: number) {
-  return where.and([
-    where('state', '=', 'pending'),
-    where.or([where('due_at', '<=', now), where('due_at', '>', now + MAX_DUE_MS)]),
-  ])
-}
-
-type MessageRow = Pick<Selectable<Tables['messages']>, 'reference' | 'accepted_at' | ContactField>
-
-function toStoredMessage({ accepted_at, ...row }: MessageRow): StoredMessage {
-  return { ...row, acceptedAt: accepted_at }
-}
-
-async function complete(
-  { database, table }: TypedQueue,
-  { message, attempt }: ClaimedNotification,
-  change: Partial<Tables['notifications']>,
-): Promise<void> {
-  await withoutSync(database, (connection) =>
-    connection
-      .updateTable(table)
-      .set(change)
-      .where('state', '=', 'pending')
-      .where('reference', '=', message.reference)
-      .where('attempts', '=', attempt)
-      .execute(),
-  )
+  return message && { message, attempt: claimed.attempts, lastFailure: claimed.last_failure }
 }
 
 /** Matches the failure note of a notice that the mail server has taken without an answer (`decideAfterFailure`). */
 const UNANSWERED = '%, notice, unanswered %'
 
-async function readStatus(database: Database): Promise<OutboxStatus> {
+/** Reads the state of the outbox, and when the daily jobs are due. */
+export async function readOutboxStatus(database: Database): Promise<OutboxStatus> {
   const rows = await database
     .selectFrom('notifications')
     .innerJoin('messages', 'messages.reference', 'notifications.reference')
