@@ -21,11 +21,10 @@ let folder: string
 
 beforeEach(() => {
   folder = temporaryFolder()
-  for (const part of ['bin', 'content', 'server/http']) mkdirSync(join(folder, part), { recursive: true })
+  for (const part of ['bin', 'content', 'server']) mkdirSync(join(folder, part), { recursive: true })
   write('bin/astro', BUILD)
   chmodSync(join(folder, 'bin/astro'), 0o755)
   write('content/site.yaml', 'name: Acme')
-  write('server/http/static-site.ts', 'export {}')
   write('astro.config.ts', 'export default {}')
   write('builds', '')
 })
@@ -41,7 +40,6 @@ describe('build-if-stale', () => {
     'content/site.spec.ts',
     'content/site.test.ts',
     'content/Site.test.tsx',
-    'server/http/static-site.test.ts',
     'server/mail/mail-templates.ts',
     'server/messages/corpus/training/real-business.txt',
   ])('does not build again after %s changes, which no page contains', (file) => {
@@ -52,26 +50,12 @@ describe('build-if-stale', () => {
     expect(builds()).toEqual(['unset unset'])
   })
 
-  it('notices a change in every file of the server that the build imports', () => {
-    const sources = globSync('{src,contact,integrations}/**/*.{ts,tsx,astro}', { exclude: TESTS })
-    const imports = sources.flatMap((file) =>
-      [...readFileSync(file, 'utf8').matchAll(/from '(#server\/.*|\.\.\/.*)'/g)]
-        .map(([, path = '']) => (path.startsWith('#') ? path.slice(1) : join(dirname(file), path)))
-        .filter((path) => path.startsWith('server/')),
-    )
-    expect(imports).toContain('server/http/static-site.ts')
-    expect(imports.filter((path) => !path.startsWith('server/http/'))).toEqual([])
+  it.each(['content/site.yaml', 'astro.config.ts'])('builds again after %s changes', (file) => {
+    run([])
+    write(file, 'changed')
+    run([])
+    expect(builds()).toHaveLength(2)
   })
-
-  it.each(['content/site.yaml', 'server/http/static-site.ts', 'astro.config.ts'])(
-    'builds again after %s changes',
-    (file) => {
-      run([])
-      write(file, 'changed')
-      run([])
-      expect(builds()).toHaveLength(2)
-    },
-  )
 
   it('builds again when a setting changes or is removed', () => {
     run([], { SITE_URL: 'https://a.example' })

@@ -10,8 +10,6 @@ import { BUILD_SETTINGS } from './build-settings.ts'
 
 const SOURCES = [
   '{src,contact,integrations}/**',
-  // Of the server, integrations import only this folder (build-if-stale.test.ts).
-  'server/http/**',
   // ** does not match folders that begin with a dot.
   'src/pages/.well-known/*',
   '{astro.config.ts,package.json,package-lock.json,tsconfig.json}',

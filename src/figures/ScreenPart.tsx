@@ -2,7 +2,6 @@ import type { FigureOf } from '#src/content/schemas/figures/figure.ts'
 import { formatNumber, formatQuantity } from '#src/content/text/units.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { Bar } from './Bar.tsx'
-import { ScreenMap } from './ScreenMap.tsx'
 import styles from './ScreenPart.module.css'
 
 /** One part of a drawn screen. */
@@ -91,7 +90,5 @@ export function ScreenPart({ part }: { part: FigureOf<'screen'>['parts'][number]
         </dl>
       )
     }
-    case 'map':
-      return <ScreenMap {...part} />
   }
 }

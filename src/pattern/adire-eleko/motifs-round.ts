@@ -1,4 +1,4 @@
-import { cos, sin, TAU } from '../core/exact.ts'
+import { TAU } from '../core/geometry.ts'
 import { grid } from '../core/grid.ts'
 import { circle, line, nums, type Point, polygon } from '../core/svg.ts'
 import type { Cell, Marks, Motif } from './motif.ts'
@@ -33,15 +33,15 @@ function leaves({ side, detail }: Cell): Marks {
   const turn = length * 0.72
   const lines = [1, 3, 5, 7].map((eighth) => {
     const a = (TAU * eighth) / 8
-    const [tipX, tipY] = [c + cos(a) * length, c + sin(a) * length]
+    const [tipX, tipY] = [c + Math.cos(a) * length, c + Math.sin(a) * length]
     const blade = `M${nums(c, c)}A${nums(turn, turn)} 0 0 1 ${nums(tipX, tipY)}A${nums(turn, turn)} 0 0 1 ${nums(c, c)}`
-    const rib = line(c, c, c + cos(a) * length * 0.94, c + sin(a) * length * 0.94)
+    const rib = line(c, c, c + Math.cos(a) * length * 0.94, c + Math.sin(a) * length * 0.94)
     const veins = fractions(3 * detail).map((part) => {
       const along = 0.24 + 0.52 * part
-      const [x, y] = [c + cos(a) * length * along, c + sin(a) * length * along]
-      const wide = length * 0.21 * sin((TAU / 2) * (along + 0.02))
+      const [x, y] = [c + Math.cos(a) * length * along, c + Math.sin(a) * length * along]
+      const wide = length * 0.21 * Math.sin((TAU / 2) * (along + 0.02))
       return [-0.75, 0.75]
-        .map((lean) => line(x, y, x + cos(a + lean) * wide, y + sin(a + lean) * wide))
+        .map((lean) => line(x, y, x + Math.cos(a + lean) * wide, y + Math.sin(a + lean) * wide))
         .join('')
     })
     return blade + rib + veins.join('')
@@ -104,7 +104,7 @@ function parasols({ side, detail }: Cell): Marks {
     const [x, y] = [side * 0.08 + (column + 0.5) * u, side * 0.08 + (row + 0.74) * u]
     const ribs = fractions(7).map((part) => {
       const a = TAU / 2 + (TAU / 2) * (part + 1 / 7) * (7 / 8)
-      return line(x, y, x + cos(a) * r, y + sin(a) * r)
+      return line(x, y, x + Math.cos(a) * r, y + Math.sin(a) * r)
     })
     return `M${nums(x - r, y)}a${nums(r, r)} 0 0 1 ${nums(2 * r, 0)}z${ribs.join('')}${line(x, y, x, y + u * 0.16)}`
   })
@@ -134,13 +134,13 @@ function star({ side, detail, random }: Cell): Marks {
       Array.from({ length: points }, (_, index): Point => {
         const a = (TAU * index) / points - TAU / 4
         const r = side * (index % 2 ? inner : outer)
-        return [c + cos(a) * r, c + sin(a) * r]
+        return [c + Math.cos(a) * r, c + Math.sin(a) * r]
       }),
     )
   if (detail < 2) return { lines: circle(c, c, side * 0.46), solids: starry(0.42, 0.2) }
   const beads = Array.from({ length: points / 2 }, (_, index) => {
     const a = (TAU * (index + 0.5)) / (points / 2) - TAU / 4
-    return circle(c + cos(a) * side * 0.405, c + sin(a) * side * 0.405, side * 0.008)
+    return circle(c + Math.cos(a) * side * 0.405, c + Math.sin(a) * side * 0.405, side * 0.008)
   })
   return {
     lines:
@@ -166,7 +166,12 @@ function rosette({ side, detail, random }: Cell): Marks {
   const c = side / 2
   const petals = random.pick([8, 10, 12])
   const petal = (angle: number, from: number, to: number) => {
-    const [ax, ay, bx, by] = [cos(angle) * from, sin(angle) * from, cos(angle) * to, sin(angle) * to]
+    const [ax, ay, bx, by] = [
+      Math.cos(angle) * from,
+      Math.sin(angle) * from,
+      Math.cos(angle) * to,
+      Math.sin(angle) * to,
+    ]
     const r = (to - from) * 0.78
     return `M${nums(c + ax, c + ay)}A${nums(r, r)} 0 0 1 ${nums(c + bx, c + by)}A${nums(r, r)} 0 0 1 ${nums(c + ax, c + ay)}z`
   }
@@ -189,7 +194,7 @@ function fractions(count: number): number[] {
 function spokes(x: number, y: number, count: number, from: number, to: number): string {
   return fractions(count)
     .map((part) => {
-      const [dx, dy] = [cos(TAU * part), sin(TAU * part)]
+      const [dx, dy] = [Math.cos(TAU * part), Math.sin(TAU * part)]
       return line(x + dx * from, y + dy * from, x + dx * to, y + dy * to)
     })
     .join('')

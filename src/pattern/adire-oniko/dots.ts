@@ -1,4 +1,4 @@
-import { cos, distance, sin, TAU } from '../core/exact.ts'
+import { distance, TAU } from '../core/geometry.ts'
 import { range } from '../core/grid.ts'
 import { dye, type Palette } from '../core/palette.ts'
 import { at } from '../core/random.ts'
@@ -95,7 +95,7 @@ function dotsIn(ring: number): number {
 function ringAt(ring: number, count: number, step: number, w: number, h: number): Point[] {
   return range(count).map((index): Point => {
     const angle = (TAU * index) / count - TAU / 4 + ring * 0.11
-    return [w / 2 + cos(angle) * step * ring, h / 2 + sin(angle) * step * ring]
+    return [w / 2 + Math.cos(angle) * step * ring, h / 2 + Math.sin(angle) * step * ring]
   })
 }
 

@@ -1,6 +1,6 @@
 import { drawConstruction } from '../core/construction-lines.ts'
 import type { DrawContext, Drawing } from '../core/draw-context.ts'
-import { sin, TAU } from '../core/exact.ts'
+import { TAU } from '../core/geometry.ts'
 import { grid, range } from '../core/grid.ts'
 import { group, line, num, nums, path, rect } from '../core/svg.ts'
 
@@ -19,7 +19,7 @@ export function pleats({ random, w, h, colours }: DrawContext): Drawing {
 
   const half = (column: number, row: number) => {
     const phase = start + (row + 0.5) / spindle + (column % 4) * stagger
-    const swell = Math.abs(sin((TAU / 2) * phase))
+    const swell = Math.abs(Math.sin((TAU / 2) * phase))
     return wide * 0.44 * (least + (1 - least) * (sharp ? 1 - Math.abs(1 - 2 * (phase % 1)) : swell))
   }
   const bars = grid(columns, rows, (column, row) => {

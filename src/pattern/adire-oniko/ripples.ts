@@ -1,6 +1,6 @@
 import { cross, drawConstruction, label } from '../core/construction-lines.ts'
 import type { DrawContext, Drawing } from '../core/draw-context.ts'
-import { cos, distance, sin, TAU } from '../core/exact.ts'
+import { distance, TAU } from '../core/geometry.ts'
 import { at } from '../core/random.ts'
 import { attrs, circle, dot, group, line, num, type Point, path, polygon } from '../core/svg.ts'
 import { placeKnots } from './place-knots.ts'
@@ -74,7 +74,7 @@ function ringsOf([x, y]: Point, cell: readonly Point[], step: number, moonRadius
     }
     const places = Array.from({ length: count }, (_, index): Point => {
       const angle = (TAU * index) / count
-      return [x + cos(angle) * r, y + sin(angle) * r]
+      return [x + Math.cos(angle) * r, y + Math.sin(angle) * r]
     })
     const rays = rayed && inMoon
     const kept = places.filter((place) => isInsideCell(place, cell, step * (inMoon ? 0.46 : 0.3)))

@@ -1,6 +1,6 @@
 import { cross, drawConstruction } from '../core/construction-lines.ts'
 import type { DrawContext, Drawing } from '../core/draw-context.ts'
-import { cos, distance, sin, TAU } from '../core/exact.ts'
+import { distance, TAU } from '../core/geometry.ts'
 import { range } from '../core/grid.ts'
 import { at } from '../core/random.ts'
 import { circle, dot, group, line, path } from '../core/svg.ts'
@@ -27,7 +27,7 @@ export function sunflower({ random, w, h, colours }: DrawContext): Drawing {
     const swell = Math.min(3, Math.floor((Math.abs(spiral - half) / half) * 4))
     for (let seed = spiral || spirals; seed <= seeds; seed += spirals) {
       const r = step * 0.57 * Math.sqrt(seed)
-      const [px, py] = [x + cos(seed * GOLDEN_ANGLE) * r, y + sin(seed * GOLDEN_ANGLE) * r]
+      const [px, py] = [x + Math.cos(seed * GOLDEN_ANGLE) * r, y + Math.sin(seed * GOLDEN_ANGLE) * r]
       if (Math.min(px, py, w - px, h - py) < step * 0.36) continue
       if (r < core) tied += dot(px, py)
       else loose[swell] += dot(px, py)

@@ -1,4 +1,4 @@
-import { distance } from '../core/exact.ts'
+import { distance } from '../core/geometry.ts'
 import { at } from '../core/random.ts'
 import type { Point } from '../core/svg.ts'
 

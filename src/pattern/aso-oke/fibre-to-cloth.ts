@@ -1,4 +1,3 @@
-import { sin } from '../core/exact.ts'
 import { grid, range } from '../core/grid.ts'
 import { dye } from '../core/palette.ts'
 import { type Random, random, shortName } from '../core/random.ts'
@@ -71,7 +70,8 @@ function fibres(chance: Random, { w, h, threads, thread, top, step }: Strip): st
         const x = from + ((straight - from) * k) / 13
         const loose = 1 - ease((x - step * 0.55) / (step * 1.5))
         const wave =
-          swing[0] * sin((pace[0] * x) / step + start[0]) + swing[1] * sin((pace[1] * x) / step + start[1])
+          swing[0] * Math.sin((pace[0] * x) / step + start[0]) +
+          swing[1] * Math.sin((pace[1] * x) / step + start[1])
         return [x, h / 2 + (rest - h / 2) * (1 - loose * 0.5) + loose * h * 0.25 * wave]
       })
       return `${curve(points.slice(0, -1))}L${nums(straight, rest)}H${num(w - step * 0.02 - (index % 3) * 3)}`

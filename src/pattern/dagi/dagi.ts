@@ -1,6 +1,6 @@
 import { drawConstruction, label } from '../core/construction-lines.ts'
 import type { DrawContext, Drawing } from '../core/draw-context.ts'
-import { distance } from '../core/exact.ts'
+import { distance } from '../core/geometry.ts'
 import { at, type Random } from '../core/random.ts'
 import { circle, group, line, nums, path, rect } from '../core/svg.ts'
 import { countParts, interlace, type Knot, type Piece, piecePath, type Shape } from './interlace.ts'

@@ -1,4 +1,3 @@
-import { cos, sin } from '../core/exact.ts'
 import { range } from '../core/grid.ts'
 import { at, type Random } from '../core/random.ts'
 import { circle, line, type Point, polygon } from '../core/svg.ts'
@@ -13,7 +12,7 @@ export function bandsOf(random: Random, { axis, rim, foot, widest, profile }: Po
   const end = random.between(0.7, 0.88)
   const order = random.shuffle([zigzag, hatching, teeth, punches, crosses, lozenges, bare, comb])
   const on = (height: number, angle: number): Point => [
-    axis - profile.radiusAt(height) * widest * sin(angle),
+    axis - profile.radiusAt(height) * widest * Math.sin(angle),
     rim + (foot - rim) * height,
   ]
 
@@ -80,7 +79,7 @@ const punches: Mark = ({ on, top, deep, from, to, bead }) => {
   const rows = Math.max(1, Math.round(deep / 0.035))
   const turn = (from + to) / 2
   const beads = range(rows).map((row) =>
-    circle(...on(top + ((row + 0.5) * deep) / rows, turn), Math.max(1, bead * (0.35 + cos(turn)))),
+    circle(...on(top + ((row + 0.5) * deep) / rows, turn), Math.max(1, bead * (0.35 + Math.cos(turn)))),
   )
   return { solids: beads.join('') }
 }

@@ -1,4 +1,3 @@
-import { cos, sin } from '../core/exact.ts'
 import { range } from '../core/grid.ts'
 import { nums, type Point } from '../core/svg.ts'
 
@@ -24,13 +23,13 @@ export class ArcLine {
 
   /** Appends an arc of radius `r`. */
   arc(r: number, sweep: number, direction: Direction): this {
-    const cx = this.x - direction * sin(this.heading) * r
-    const cy = this.y + direction * cos(this.heading) * r
+    const cx = this.x - direction * Math.sin(this.heading) * r
+    const cy = this.y + direction * Math.cos(this.heading) * r
     const from = this.heading - (direction * Math.PI) / 2
     this.arcs.push({ cx, cy, r, from, sweep, direction })
     const end = from + direction * sweep
-    this.x = cx + cos(end) * r
-    this.y = cy + sin(end) * r
+    this.x = cx + Math.cos(end) * r
+    this.y = cy + Math.sin(end) * r
     this.heading += direction * sweep
     return this
   }
@@ -49,10 +48,10 @@ export function arcPath(arcs: readonly Arc[], offset = 0): string {
     .filter(({ r }) => r > 0.4)
     .map(({ cx, cy, r, from, sweep, direction }, index) => {
       const pieces = Math.max(1, Math.ceil(sweep / 3))
-      const start = index ? '' : `M${nums(cx + cos(from) * r, cy + sin(from) * r)}`
+      const start = index ? '' : `M${nums(cx + Math.cos(from) * r, cy + Math.sin(from) * r)}`
       const drawn = range(pieces).map((piece) => {
         const angle = from + (direction * sweep * (piece + 1)) / pieces
-        return `A${nums(r, r)} 0 0 ${direction > 0 ? 1 : 0} ${nums(cx + cos(angle) * r, cy + sin(angle) * r)}`
+        return `A${nums(r, r)} 0 0 ${direction > 0 ? 1 : 0} ${nums(cx + Math.cos(angle) * r, cy + Math.sin(angle) * r)}`
       })
       return start + drawn.join('')
     })
@@ -68,7 +67,11 @@ export function alongArcs(
     const count = Math.max(2, Math.ceil((r * sweep) / spacing))
     return range(count).map((index) => {
       const angle = from + (direction * sweep * index) / count
-      return { x: cx + cos(angle) * r, y: cy + sin(angle) * r, heading: angle + (direction * Math.PI) / 2 }
+      return {
+        x: cx + Math.cos(angle) * r,
+        y: cy + Math.sin(angle) * r,
+        heading: angle + (direction * Math.PI) / 2,
+      }
     })
   })
 }
@@ -92,7 +95,12 @@ export function blade(
 
 /** Returns path data of a crescent. Its tips lie along `turn`, in radians; `hollow` is the dark part, from 0 to 1. */
 export function crescent(x: number, y: number, r: number, turn: number, hollow: number): string {
-  const [ax, ay, bx, by] = [x + cos(turn) * r, y + sin(turn) * r, x - cos(turn) * r, y - sin(turn) * r]
+  const [ax, ay, bx, by] = [
+    x + Math.cos(turn) * r,
+    y + Math.sin(turn) * r,
+    x - Math.cos(turn) * r,
+    y - Math.sin(turn) * r,
+  ]
   // The inner edge is an arc through both tips and through a point at a distance of `hollow` * `r` from the centre.
   const depth = r * hollow
   const inner = (r * r + depth * depth) / (2 * depth)

@@ -1,5 +1,5 @@
 import { cross } from '../core/construction-lines.ts'
-import { cos, distance, sin, TAU } from '../core/exact.ts'
+import { distance, TAU } from '../core/geometry.ts'
 import { range } from '../core/grid.ts'
 import type { Random } from '../core/random.ts'
 import { circle, dot, type Point } from '../core/svg.ts'
@@ -69,8 +69,10 @@ export class UliBrush {
 
   /** Marks a circle as occupied, so that no small mark is placed there. */
   occupy(x: number, y: number, r: number): void {
-    const rim = range(10).map((k): Point => [x + cos((TAU * k) / 10) * r, y + sin((TAU * k) / 10) * r])
-    const inside = range(10).map((k): Point => [x + (cos(k) * r) / 2, y + (sin(k) * r) / 2])
+    const rim = range(10).map(
+      (k): Point => [x + Math.cos((TAU * k) / 10) * r, y + Math.sin((TAU * k) / 10) * r],
+    )
+    const inside = range(10).map((k): Point => [x + (Math.cos(k) * r) / 2, y + (Math.sin(k) * r) / 2])
     this.occupied.push([x, y], ...rim, ...inside)
   }
 

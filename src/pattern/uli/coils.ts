@@ -1,4 +1,3 @@
-import { sin } from '../core/exact.ts'
 import { range } from '../core/grid.ts'
 import { at } from '../core/random.ts'
 import { circle, rect } from '../core/svg.ts'
@@ -87,7 +86,7 @@ export function tendril(brush: UliBrush): void {
     h * 1.03,
     -HALF_TURN / 2 + (direction * sweep) / 2,
   )
-  const bends = Math.ceil((h * 1.1) / (2 * bend * sin(sweep / 2)))
+  const bends = Math.ceil((h * 1.1) / (2 * bend * Math.sin(sweep / 2)))
   for (const k of range(bends)) vine.arc(bend, sweep, k % 2 ? direction : opposite(direction))
   brush.draw(vine)
   if (random.chance()) brush.drawParallels(vine, direction * w * 0.028)

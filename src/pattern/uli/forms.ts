@@ -1,5 +1,5 @@
 import { cross } from '../core/construction-lines.ts'
-import { cos, distance, sin, TAU } from '../core/exact.ts'
+import { distance, TAU } from '../core/geometry.ts'
 import { range } from '../core/grid.ts'
 import { at } from '../core/random.ts'
 import { circle, nums, type Point } from '../core/svg.ts'
@@ -15,7 +15,7 @@ export function moons(brush: UliBrush): void {
   for (const index of range(count)) {
     const [x, y] = [w / 2, (h * (index + 0.5)) / count]
     const turn = tilt + (index * TAU) / 2 / count
-    const [outX, outY] = [sin(turn), -cos(turn)]
+    const [outX, outY] = [Math.sin(turn), -Math.cos(turn)]
     let r = size
     for (const k of range(random.whole(3, 4))) {
       brush.solids += crescent(x, y, r, turn, 0.78 - k * 0.05)
@@ -26,12 +26,16 @@ export function moons(brush: UliBrush): void {
     brush.occupy(x - outX * size * 0.4, y - outY * size * 0.4, size * 0.6)
     for (const k of range(13)) {
       const angle = turn + (TAU / 2) * (k / 12)
-      brush.occupy(x + cos(angle) * size, y + sin(angle) * size, w * 0.02)
+      brush.occupy(x + Math.cos(angle) * size, y + Math.sin(angle) * size, w * 0.02)
     }
     const seeds = random.whole(4, 6)
     for (const k of range(seeds)) {
       const along = (k - (seeds - 1) / 2) * w * 0.11
-      brush.disc(x + cos(turn) * along + outX * w * 0.14, y + sin(turn) * along + outY * w * 0.14, w * 0.015)
+      brush.disc(
+        x + Math.cos(turn) * along + outX * w * 0.14,
+        y + Math.sin(turn) * along + outY * w * 0.14,
+        w * 0.015,
+      )
     }
   }
 }
@@ -88,10 +92,10 @@ export function kola(brush: UliBrush): void {
     const turn = TAU * random.next()
     for (const lobe of range(lobes)) {
       const angle = turn + (TAU * lobe) / lobes
-      const rim: Point = [x + cos(angle) * r, y + sin(angle) * r]
+      const rim: Point = [x + Math.cos(angle) * r, y + Math.sin(angle) * r]
       brush.bold += `M${nums(x, y)}A${nums(r * 0.9, r * 0.9)} 0 0 ${direction > 0 ? 1 : 0} ${nums(...rim)}`
       const middle = angle + TAU / lobes / 2 + direction * 0.32
-      brush.solids += circle(x + cos(middle) * r * 0.58, y + sin(middle) * r * 0.58, r * 0.085)
+      brush.solids += circle(x + Math.cos(middle) * r * 0.58, y + Math.sin(middle) * r * 0.58, r * 0.085)
     }
     brush.guides += circle(x, y, r) + cross(x, y, 8)
     brush.notes.push({ x, y, text: `R${Math.round(r)}` })
@@ -112,8 +116,8 @@ export function sheaves(brush: UliBrush): void {
       const angle = -TAU / 4 + lean * (part * 1.18 - 0.12)
       const long = tall * (1 - 0.42 * part * part)
       const along = (share: number): Point => [
-        root[0] + cos(angle) * long * share,
-        root[1] + sin(angle) * long * share,
+        root[0] + Math.cos(angle) * long * share,
+        root[1] + Math.sin(angle) * long * share,
       ]
       brush.solids += blade(root, along(1), long * 1.25, 1.28 + part * 0.1, lean > 0 ? 1 : -1)
       brush.disc(...along(1 + (w * 0.04) / long), w * 0.014)

@@ -1,6 +1,6 @@
 import { drawConstruction, label } from '../core/construction-lines.ts'
 import type { DrawContext, Drawing } from '../core/draw-context.ts'
-import { cos, sin, TAU } from '../core/exact.ts'
+import { TAU } from '../core/geometry.ts'
 import { range } from '../core/grid.ts'
 import { at } from '../core/random.ts'
 import { circle, dot, group, line, type Point, path } from '../core/svg.ts'
@@ -72,7 +72,7 @@ const triad: Mark = (brush, [x, y], r) => {
   const turn = brush.random.between(0, 1)
   for (const k of range(3)) {
     const angle = (TAU * (k + turn)) / 3
-    brush.solids += circle(x + cos(angle) * r * 0.55, y + sin(angle) * r * 0.55, r * 0.22)
+    brush.solids += circle(x + Math.cos(angle) * r * 0.55, y + Math.sin(angle) * r * 0.55, r * 0.22)
   }
 }
 
@@ -100,5 +100,5 @@ const rain: Mark = (brush, [x, y], r) => {
 const seedRow: Mark = (brush, [x, y], r) => {
   const turn = TAU * brush.random.pick([0.08, 0.2, 0.42])
   for (const k of range(5))
-    brush.dotted += dot(x + cos(turn) * (k - 2) * r * 0.5, y + sin(turn) * (k - 2) * r * 0.5)
+    brush.dotted += dot(x + Math.cos(turn) * (k - 2) * r * 0.5, y + Math.sin(turn) * (k - 2) * r * 0.5)
 }

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod'
 import { line, listOf } from '../fields.ts'
-import { pointOn, pointsOn, rowsAsText } from '../lists-as-text.ts'
+import { rowsAsText } from '../lists-as-text.ts'
 import { amount, common, shortName, unit } from './fields.ts'
 
 /** How a row or a point is doing. The page shows it as a mark and as the word of `state`. */
@@ -61,36 +61,6 @@ const chart = z.strictObject({
     .max(8),
 })
 
-/** Height of a map whose width is 100. */
-export const MAP_HEIGHT = 40
-
-/** Diameter of the circle around the number of a point, on a phone of 320 px. */
-const POINT_SIZE = 9
-
-const map = z.strictObject({
-  show: z.literal('map'),
-  lines: z.array(pointsOn(100, MAP_HEIGHT)).max(5).default([]),
-  points: listOf(
-    z.strictObject({ label: shortName.max(20), at: pointOn(100, MAP_HEIGHT), tone: tone.optional() }),
-    ({ label }) => label,
-  )
-    .min(1)
-    .max(6)
-    .superRefine((points, context) => {
-      for (const [index, { at, label }] of points.entries()) {
-        const near = points
-          .slice(0, index)
-          .find((other) => Math.hypot(other.at[0] - at[0], other.at[1] - at[1]) < POINT_SIZE)
-        if (near)
-          context.addIssue({
-            code: 'custom',
-            path: [index, 'at'],
-            message: `"${label}" lies on "${near.label}"; move one`,
-          })
-      }
-    }),
-})
-
 const button = z.strictObject({ show: z.literal('button'), label: shortName.max(28) })
 
 /** A small drawn interface. */
@@ -102,7 +72,7 @@ export const screen = z
     title: line.max(40).describe('The title bar'),
     hint: line.max(40).optional().describe('Small text at the right end of the title bar'),
     parts: z
-      .array(z.discriminatedUnion('show', [text, rows, fields, table, chart, map, button]))
+      .array(z.discriminatedUnion('show', [text, rows, fields, table, chart, button]))
       .min(1)
       .max(6),
   })
