@@ -179,7 +179,7 @@ is_ready() {
 
 restart() { systemctl reset-failed "website@$1" 2>/dev/null || true; systemctl restart "website@$1"; }
 stop() { systemctl stop "website@$1"; }
-server_log() { journalctl --unit 'website@300[01]' --since '-2min' --output cat --lines 10; }
+server_log() { journalctl --unit 'website@*' --since '-2min' --output cat --lines 10; }
 
 # remove_releases: keeps the last build of each of the last three commits, and what is public.
 remove_releases() {
