@@ -38,7 +38,7 @@ export function newSqliteAddress(): DatabaseAddress & { engine: 'sqlite' } {
 export async function createNewerVersion(address: DatabaseAddress, name = '999-of-tomorrow'): Promise<void> {
   const newer = await openDatabase(address)
   await sql`insert into kysely_migration (name, timestamp) values (${name}, '2027-01-01')`.execute(newer)
-  await sql`alter table messages add column phone text not null default ''`.execute(newer)
+  await sql`alter table messages add column pager text not null default ''`.execute(newer)
   await newer.destroy()
 }
 
