@@ -5,8 +5,8 @@ import { z } from 'zod'
 import { DEFAULT_RETENTION_DAYS, MAX_RETENTION_DAYS } from '#contact/retention.ts'
 import type { MailSettings } from './mail/mailer.ts'
 import type { WebhookSettings } from './mail/webhook-channel.ts'
-import type { DatabaseAddress } from './store/open-database.ts'
 import { hasValidTlsMode, isUnencrypted, splitHosts } from './store/postgres-url.ts'
+import type { DatabaseAddress } from './store/schema.ts'
 
 /** Matches names and addresses that only this machine reaches (RFC 1122, 3.2.1.3; RFC 4291, 2.5.3). */
 const LOOPBACK = /^(localhost|127(\.\d+){3}|::1)$/
