@@ -1,5 +1,12 @@
-import { expect, it } from 'vitest'
-import { createLog, describeError } from './log.ts'
+import { closeSync, openSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it, onTestFinished } from 'vitest'
+import { temporaryFolder } from '#test/support/temporary-folder.ts'
+import { startServer } from '#test/support/test-server.ts'
+import { createLog, createLogOutput, describeError } from './log.ts'
+
+const MAX_STOP_MS = 5_000
+const MORE_THAN_A_PIPE_HOLDS = 1_000
 
 it('describeError: returns code and stack without the message, which may contain data of visitors', () => {
   const parserError = new SyntaxError('Unexpected token A, "Amina Bello" is not valid JSON')
@@ -25,3 +32,30 @@ it('createLog: writes JSON lines of the configured level and above', () => {
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({ level: 50, msg: 'loud', err: { name: 'Error' } })
   expect(lines[0]).not.toContain('secret')
 })
+
+it('createLogOutput: writes lines to a file, and loses those for which the disk has no room', () => {
+  const file = join(temporaryFolder(), 'log')
+  const [descriptor, full] = [openSync(file, 'w'), openSync('/dev/full', 'w')]
+  onTestFinished(() => [descriptor, full].forEach(closeSync))
+  createLogOutput(descriptor).write('one\n')
+  expect(readFileSync(file, 'utf8')).toBe('one\n')
+  createLogOutput(full).write('one\n')
+})
+
+it.each([
+  ['stops reading', 'pause'],
+  ['has exited', 'destroy'],
+] as const)(
+  'server: answers requests and stops, if the reader of its log %s',
+  async (_, method) => {
+    const { url, process: child, exited } = await startServer({ LOG_LEVEL: 'trace' })
+    child.stdout?.[method]()
+    const path = `/${'x'.repeat(2_000)}`
+    for (let n = 0; n < MORE_THAN_A_PIPE_HOLDS; n++) expect((await fetch(url + path)).status).toBe(404)
+    const start = performance.now()
+    child.kill('SIGTERM')
+    expect(await exited).toBe(0)
+    expect(performance.now() - start).toBeLessThan(MAX_STOP_MS)
+  },
+  90_000,
+)

@@ -2,6 +2,8 @@ import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { ConfigError, readConfig } from './settings.ts'
 
+const ADDRESSES = { MAIL_FROM: 'a@example.com', MAIL_TO: 'b@example.com' }
+
 describe('readConfig', () => {
   it('returns a default for every setting', () => {
     expect(readConfig({})).toEqual({
@@ -110,93 +112,80 @@ describe('readConfig', () => {
     })
   })
 
-  it.each([
-    ['HOST', 'http://x'],
-    ['PORT', 'eighty'],
-    ['PORT', '65536'],
-    ['PORT', '-1'],
-    ['SITE_URL', 'example.com'],
-    ['SITE_URL', 'https://example.com/path'],
-    ['PUBLIC_API_BASE_URL', '/api'],
-    ['PUBLIC_API_BASE_URL', 'ftp://example.com'],
-    ['ALLOWED_ORIGINS', '*'],
-    ['ALLOWED_ORIGINS', 'https://a.example, null'],
-    ['DATABASE_URL', 'contact.db'],
-    ['DATABASE_URL', 'sqlite:'],
-    ['DATABASE_URL', 'sqlite::memory:'],
-    ['DATABASE_URL', 'mysql://localhost/contact'],
-    ['DATABASE_URL', 'postgres://localhost'],
-    ['DATABASE_URL', 'postgres:///contact'],
-    ['DATABASE_URL', 'postgres://db-1.example.com,/contact'],
-    ['DATABASE_URL', 'postgres://db-1.example.com,db-2.example.com/contact?target_session_attrs=standby'],
-    ['DATABASE_URL', 'postgres://db.example.com/contact?sslmode=prefer'],
-    ['DATABASE_URL', 'postgres://db.example.com/contact?sslmode=verify-ca'],
-    ['DATABASE_URL', 'postgres://db.example.com/contact?ssl=true'],
-    ['SMTP_URL', 'mail.example.com'],
-    ['SMTP_URL', 'https://mail.example.com'],
-    ['SMTP_URL', 'smtp://user:pa@ss@mail.example.com'],
-    ['SMTP_URL', 'smtp://mail.example.com?requireTLS=no'],
-    ['SMTP_URL', 'smtp://mail.example.com?requiretls=false'],
-    ['SMTP_URL', 'smtp://mail.example.com/inbox'],
-    ['MAIL_FROM', 'site'],
-    ['MAIL_FROM', 'a@example.com, b@example.com'],
-    ['MAIL_TO', 'team@example.com, team'],
-    ['MAIL_DIRECTORY', 'mails'],
-    ['CONTACT_RATE_PER_MINUTE', '0'],
-    ['CONTACT_RATE_PER_HOUR', '4'],
-    ['CONTACT_RATE_TOTAL_PER_MINUTE', '1.5'],
-    ['TRUST_PROXY', 'true'],
-    ['TRUST_PROXY', '1'],
-    ['TRUST_PROXY', '10.0.0.0/33'],
-    ['TRUST_PROXY', '0.0.0.0/0'],
-    ['TRUST_PROXY', '::/0'],
-    ['NOTIFY_WEBHOOK_URL', 'hooks.example.com'],
-    ['NOTIFY_WEBHOOK_URL', 'ftp://hooks.example.com'],
-    ['NOTIFY_WEBHOOK_SECRET', 'secret'],
-    ['NOTIFY_WEBHOOK_PRIVATE', 'yes'],
-    ['TEAM_LIST_AT', '8:00'],
-    ['TEAM_LIST_AT', '24:00'],
-    ['TRUST_PROXY', 'loopback'],
-    ['RETENTION_DAYS', '0'],
-    ['LOG_LEVEL', 'verbose'],
-    ['METRICS_PORT', 'on'],
-    ['METRICS_PORT', '0'],
-    ['METRICS_PORT', '65536'],
-    ['METRICS_PORT', '3000'],
-  ])('rejects %s=%s with one line that names the variable and the expected value', (name, value) => {
-    const required = {
-      MAIL_FROM: 'a@example.com',
-      MAIL_TO: 'b@example.com',
-      NOTIFY_WEBHOOK_SECRET: 'x'.repeat(32),
-    }
-    const message = errorOf({ ...required, [name]: value })
-    expect(message).toMatch(new RegExp(`^${name}: expected .+`))
-    expect(message).not.toContain('\n')
-  })
+  const WRONG: Record<string, string[]> = {
+    HOST: ['http://x'],
+    PORT: ['eighty', '65536', '-1'],
+    SITE_URL: ['example.com', 'https://example.com/path', 'https://user@example.com'],
+    PUBLIC_API_BASE_URL: ['/api', 'ftp://example.com'],
+    ALLOWED_ORIGINS: ['*', 'https://a.example, null'],
+    DATABASE_URL: [
+      'contact.db',
+      'sqlite:',
+      'sqlite::memory:',
+      'sqlite:data/',
+      'mysql://localhost/contact',
+      'postgres://localhost',
+      'postgres:///contact',
+      'postgres://db-1.example.com,/contact',
+      'postgres://db-1.example.com,db-2.example.com/contact?target_session_attrs=standby',
+      'postgres://db.example.com/contact?sslmode=prefer',
+      'postgres://db.example.com/contact?sslmode=verify-ca',
+      'postgres://db.example.com/contact?ssl=true',
+    ],
+    SMTP_URL: [
+      'mail.example.com',
+      'https://mail.example.com',
+      'smtp://user:pa@ss@mail.example.com',
+      'smtp://mail.example.com?requireTLS=no',
+      'smtp://mail.example.com?requiretls=false',
+      'smtp://mail.example.com/inbox',
+    ],
+    MAIL_FROM: ['site', 'a@example.com, b@example.com'],
+    MAIL_TO: ['team@example.com, team'],
+    MAIL_DIRECTORY: ['mails'],
+    CONTACT_RATE_PER_MINUTE: ['0'],
+    CONTACT_RATE_PER_HOUR: ['4'],
+    CONTACT_RATE_TOTAL_PER_MINUTE: ['1.5'],
+    TRUST_PROXY: ['true', '1', '10.0.0.0/33', '0.0.0.0/0', '::/0', 'loopback', '10.0.0.1 10.0.0.2'],
+    NOTIFY_WEBHOOK_URL: ['hooks.example.com', 'ftp://hooks.example.com'],
+    NOTIFY_WEBHOOK_SECRET: ['secret'],
+    NOTIFY_WEBHOOK_PRIVATE: ['yes'],
+    TEAM_LIST_AT: ['8:00', '24:00'],
+    RETENTION_DAYS: ['0'],
+    LOG_LEVEL: ['verbose'],
+    METRICS_PORT: ['on', '0', '65536', '3000'],
+  }
 
-  it.each(['MAIL_FROM', 'MAIL_TO'])('requires %s once SMTP_URL is set', (name) => {
-    const complete = { SMTP_URL: 'smtp://localhost', MAIL_FROM: 'a@example.com', MAIL_TO: 'b@example.com' }
-    expect(errorOf({ ...complete, [name]: '' })).toMatch(new RegExp(`^${name}: .*required with SMTP_URL`))
-  })
+  it.each(Object.entries(WRONG))(
+    'rejects a wrong %s with one line that names it and the expected value',
+    (name, values) => {
+      const complete = { ...ADDRESSES, NOTIFY_WEBHOOK_SECRET: 'x'.repeat(32) }
+      for (const value of values)
+        expect(errorOf({ ...complete, [name]: value }), value).toMatch(new RegExp(`^${name}: expected .+$`))
+    },
+  )
 
-  it('requires NOTIFY_WEBHOOK_SECRET once NOTIFY_WEBHOOK_URL is set', () => {
-    const message = errorOf({ NOTIFY_WEBHOOK_URL: 'https://hooks.example.com/x' })
-    expect(message).toMatch(/^NOTIFY_WEBHOOK_SECRET: .*required with NOTIFY_WEBHOOK_URL/)
-  })
-
-  it('names each wrong variable on a line of its own', () => {
-    const message = errorOf({
+  it('names each wrong and each missing variable on a line of its own', () => {
+    const hook = 'https://hooks.example.com/x'
+    const lines = errorOf({
       HOST: 'http://x',
-      PORT: 'eighty',
-      SMTP_URL: 'smtp://localhost',
+      PORT: 'x',
+      SMTP_URL: 'smtp://x',
       MAIL_FROM: 'x',
+      NOTIFY_WEBHOOK_URL: hook,
     })
-    expect(message.split('\n').map((line) => line.split(':')[0])).toEqual([
+    expect(lines.split('\n').map((line) => line.split(':')[0])).toEqual([
       'HOST',
       'PORT',
       'MAIL_FROM',
       'MAIL_TO',
+      'NOTIFY_WEBHOOK_SECRET',
     ])
+    expect(errorOf({ ...ADDRESSES, SMTP_URL: 'smtp://x', MAIL_FROM: '' })).toMatch(
+      /^MAIL_FROM: .*required with SMTP_URL/,
+    )
+    expect(lines).toMatch(/^MAIL_TO: .*required with SMTP_URL/m)
+    expect(lines).toMatch(/^NOTIFY_WEBHOOK_SECRET: .*required with NOTIFY_WEBHOOK_URL/m)
   })
 
   it('warns that no mail is sent if MAIL_TO is set without SMTP_URL, and names the folder', () => {
@@ -216,18 +205,12 @@ describe('readConfig', () => {
     expect(readConfig(settings).allowedOrigins).toEqual(origins)
   })
 
-  it.each([
-    'SMTP_HOST',
-    'MAIL_FORM',
-    'RETENTION_DAY',
-    'DATABASE_URI',
-    'DATABASE',
-    'TRUSTED_PROXY',
-    'BACKUP_AGE_RECEPIENT',
-  ])('warns that %s is not a setting', (name) => {
-    expect(readConfig({ [name]: 'secret' }).warnings).toEqual([
-      `${name}: not a setting of this site; docs/operations.md lists all settings`,
-    ])
+  it('warns of each name that begins like a setting, but is none', () => {
+    const names = 'SMTP_HOST MAIL_FORM RETENTION_DAY DATABASE_URI DATABASE TRUSTED_PROXY BACKUP_AGE_RECEPIENT'
+    for (const name of names.split(' '))
+      expect(readConfig({ [name]: 'secret' }).warnings).toEqual([
+        `${name}: not a setting of this site; docs/operations.md lists all settings`,
+      ])
   })
 
   it('warns of no variable that shells, cron, npm and hosts set', () => {

@@ -5,8 +5,8 @@ import { z } from 'zod'
 import { DEFAULT_RETENTION_DAYS, MAX_RETENTION_DAYS } from '#contact/retention.ts'
 import type { MailSettings } from './mail/mailer.ts'
 import type { WebhookSettings } from './mail/webhook-channel.ts'
-import type { DatabaseAddress } from './store/open-database.ts'
 import { hasValidTlsMode, isUnencrypted, splitHosts } from './store/postgres-url.ts'
+import type { DatabaseAddress } from './store/schema.ts'
 
 /** Matches names and addresses that only this machine reaches (RFC 1122, 3.2.1.3; RFC 4291, 2.5.3). */
 const LOOPBACK = /^(localhost|127(\.\d+){3}|::1)$/
@@ -91,9 +91,7 @@ const SETTINGS = z
       .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
       .default('info')
       .describe('one of fatal, error, warn, info, debug, trace, silent'),
-    METRICS_PORT: wholeNumber(1, 65_535)
-      .optional()
-      .describe('a port other than PORT, or nothing for no metrics'),
+    METRICS_PORT: wholeNumber(1, 65_535).optional().describe('a port other than PORT, or nothing'),
     NOTIFY_WEBHOOK_URL: httpUrl.optional().describe('an address like https://hooks.example.com/x'),
     NOTIFY_WEBHOOK_SECRET: webhookSecret
       .optional()
@@ -146,7 +144,7 @@ export function readConfig(environment: NodeJS.Dict<string>) {
     from: data.MAIL_FROM?.[0] ?? { name: '', address: 'website@localhost' },
     to: data.MAIL_TO ?? [{ name: '', address: 'team@localhost' }],
     domain: new URL(siteOrigin).hostname,
-    // Beside the database, so that both are backed up and deleted together. Absolute, because Node's recursive mkdir of a
+    // Next to the database, so that both are backed up and deleted together. Absolute, because Node's recursive mkdir of a
     // relative path never returns if the working directory has been deleted.
     directory: data.MAIL_DIRECTORY ?? resolve(folder, 'mail'),
   }

@@ -5,9 +5,8 @@ import { DatabaseSync } from 'node:sqlite'
 import { gzipSync } from 'node:zlib'
 import { countMessages } from '../store/count-messages.ts'
 import { formatErrorCode } from '../store/database-unavailable.ts'
-import type { DatabaseAddress } from '../store/open-database.ts'
 import { addTlsMode, splitHosts } from '../store/postgres-url.ts'
-import type { Database } from '../store/schema.ts'
+import type { Database, DatabaseAddress } from '../store/schema.ts'
 import { CommandError } from './command.ts'
 
 /** System certificates of Debian: unlike Node, libpq before version 16 has no default for `sslmode=verify-full`. */

@@ -7,7 +7,6 @@ import {
 } from '#contact/api.ts'
 import { parseContact } from '#contact/contract.ts'
 import { findHint, subjectOfMessage } from '#contact/subject.ts'
-import type { OutboxWorker } from '../mail/outbox-worker.ts'
 import { isFirstTest } from '../messages/first-test.ts'
 import { createLimits, type Rates } from '../messages/limits.ts'
 import type { MessageRepository } from '../messages/message-repository.ts'
@@ -41,7 +40,7 @@ const PREFLIGHT_HEADERS = {
 export type ContactParts = {
   config: Origins & { contactRate: Rates; isTrial: boolean }
   store: Pick<MessageRepository, 'accept' | 'findRetry'>
-  outboxWorker: Pick<OutboxWorker, 'poke'>
+  outboxWorker: { poke(): void }
   scoreSpam: ScoreSpam
   /** The built site; undefined to serve only the API, while Astro's development server serves the pages. */
   site: StaticSite | undefined

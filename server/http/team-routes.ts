@@ -1,5 +1,4 @@
 import type { FastifyError, FastifyInstance } from 'fastify'
-import type { OutboxWorker } from '../mail/outbox-worker.ts'
 import { networksOf } from '../messages/client-networks.ts'
 import { readState } from '../messages/message-state.ts'
 import { createWindows } from '../messages/windows.ts'
@@ -19,7 +18,7 @@ const GONE = renderNotice('This link does not work any more.')
 
 export type TeamParts = {
   database: Database
-  outboxWorker: Pick<OutboxWorker, 'poke'>
+  outboxWorker: { poke(): void }
   now: () => number
   maxPerMinute?: number
 }

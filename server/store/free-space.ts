@@ -1,7 +1,7 @@
 import type { StatsFs } from 'node:fs'
 import { statfs } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import type { DatabaseAddress } from './open-database.ts'
+import type { DatabaseAddress } from './schema.ts'
 
 /** Without this free share of the disk, or without this many bytes if they are fewer, no message is stored. */
 const MIN_FREE_SHARE = 0.1

@@ -4,15 +4,12 @@ import { DatabaseUnavailableError, formatErrorCode } from './database-unavailabl
 import { findSchemaState, migrate } from './migrations/migrate.ts'
 import { assertPostgres, connectPostgres } from './postgres.ts'
 import { nameHosts } from './postgres-url.ts'
-import type { Database } from './schema.ts'
+import type { Database, DatabaseAddress } from './schema.ts'
 import { assertIntact, assertSqlite, connectSqlite, formatDamage } from './sqlite.ts'
 
 /** How long a query waits for a lock: at the start and in commands longer than a request. */
 const START_LOCK_TIMEOUT_MS = 15_000
 const REQUEST_LOCK_TIMEOUT_MS = 300
-
-/** Where messages are stored: in a SQLite file, or on a PostgreSQL server that several processes share. */
-export type DatabaseAddress = { engine: 'sqlite'; path: string } | { engine: 'postgres'; url: string }
 
 /**
  * What the caller may do with the database. `create` creates a missing database and migrates it. `migrate` migrates an

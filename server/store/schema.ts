@@ -1,6 +1,9 @@
 import { type Kysely, PostgresAdapter } from 'kysely'
 import type { ContactField } from '#contact/fields.ts'
 
+/** Where messages are stored: in a SQLite file, or on a PostgreSQL server that several processes share. */
+export type DatabaseAddress = { engine: 'sqlite'; path: string } | { engine: 'postgres'; url: string }
+
 /** First reason in `quarantined_for` of a message over the limits (docs/requirements.md#rate-limit). */
 export const OVER_LIMIT = 'over the limit'
 

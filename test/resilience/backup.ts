@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import type { DatabaseAddress } from '#server/store/open-database.ts'
+import type { DatabaseAddress } from '#server/store/schema.ts'
 import { runWithStore, storeUrl } from '../deployment/deploy-scripts.ts'
 import { type Acknowledged, startClients } from '../support/contact-client.ts'
 import { send } from '../support/http-client.ts'

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { describe, inject, onTestFinished } from 'vitest'
-import { type DatabaseAddress, openDatabase } from '#server/store/open-database.ts'
-import type { Database } from '#server/store/schema.ts'
+import { openDatabase } from '#server/store/open-database.ts'
+import type { Database, DatabaseAddress } from '#server/store/schema.ts'
 import { createPostgresDatabase } from './postgres.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 

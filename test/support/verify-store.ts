@@ -1,5 +1,6 @@
 import { DatabaseSync } from 'node:sqlite'
-import { type DatabaseAddress, openDatabase } from '#server/store/open-database.ts'
+import { openDatabase } from '#server/store/open-database.ts'
+import type { DatabaseAddress } from '#server/store/schema.ts'
 import type { Acknowledged } from './contact-client.ts'
 import { makeMessage } from './messages.ts'
 import { type Check, exactly } from './scenario.ts'
