@@ -15,7 +15,7 @@ describe('outbox worker', () => {
     })
     await accept()
     for (let attempt = 1; attempt <= 12; attempt++) {
-      const due_at = clock.now + retryDelayMs(attempt, 0.5)
+      const due_at = clock.now + retryDelayMs(attempt)
       const expected = { state: 'pending', attempts: attempt, due_at, last_failure: 'ECONNECTION' }
       await vi.waitFor(async () => expect(await states()).toEqual([expected]), WITHIN)
       wait(due_at - clock.now)
@@ -71,11 +71,11 @@ describe('outbox worker', () => {
     await accept()
     await vi.waitFor(() => expect(tries).toBe(2), WITHIN)
     wait(LEASE_MS)
-    await vi.waitFor(() => expect(logged('outbox not written')).toBe(1), WITHIN)
+    await vi.waitFor(() => expect(logged('outbox not read or written')).toBe(1), WITHIN)
   })
 
-  it('logs one line when the outbox becomes unreadable and one line when the outbox is readable again', async () => {
-    let failures = 4
+  it('sends mails again after the outbox could not be read', async () => {
+    let failures = 2
     const { accept, logged } = await startOutboxWorker(
       async () => undefined,
       ({ claim }) => ({
@@ -84,6 +84,6 @@ describe('outbox worker', () => {
     )
     for (let n = 0; n < 4; n++) await accept()
     await vi.waitFor(() => expect(logged('mail sent')).toBe(4), WITHIN)
-    expect([logged('outbox not readable'), logged('outbox readable again')]).toEqual([1, 1])
+    expect(logged('outbox not read or written')).toBe(2)
   })
 })

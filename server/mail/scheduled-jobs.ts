@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Log } from '../log.ts'
 import { claimJob, type Job, updateJob } from '../store/job-runs.ts'
 import type { Database, JobName } from '../store/schema.ts'
@@ -39,7 +40,7 @@ export function createScheduledJobs({ origin, teamListAt, now = Date.now, ...par
     'quarantine-digest': mails.quarantineDigest,
     ...(teamListAt !== undefined && { 'team-list': () => mails.teamList(teamListAt) }),
   }
-  let timer: NodeJS.Timeout | undefined
+  const stopping = new AbortController()
   let running = Promise.resolve()
 
   async function runDueJobs(): Promise<void> {
@@ -61,20 +62,21 @@ export function createScheduledJobs({ origin, teamListAt, now = Date.now, ...par
     log.info({ job: name, count: done.count }, 'job completed')
   }
 
-  function pollAfter(milliseconds: number): void {
-    timer = setTimeout(() => {
-      running = runDueJobs().then(() => pollAfter(POLL_INTERVAL_MS))
-    }, milliseconds)
+  async function poll(): Promise<void> {
+    for (let ms = FIRST_POLL_DELAY_MS; !stopping.signal.aborted; ms = POLL_INTERVAL_MS) {
+      await wait(ms, undefined, { signal: stopping.signal }).then(runDueJobs, () => {})
+    }
   }
 
   return {
-    start: () => pollAfter(FIRST_POLL_DELAY_MS),
+    start(): void {
+      running = poll()
+    },
     /** Runs the jobs that are due now. */
     runDueJobs,
     async stop(): Promise<void> {
-      clearTimeout(timer)
+      stopping.abort()
       await running
-      clearTimeout(timer)
     },
   }
 }
