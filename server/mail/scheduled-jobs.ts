@@ -46,20 +46,19 @@ export function createScheduledJobs({ origin, teamListAt, now = Date.now, ...par
   async function runDueJobs(): Promise<void> {
     for (const [name, job] of Object.entries(jobs) as [JobName, Job][]) {
       try {
-        if (await claimJob(database, name, now())) await run(name, job)
+        if (!(await claimJob(database, name, now()))) continue
+        const done = await job()
+        const dueAt = done?.dueAt ?? now() + DAY_MS
+        // A run that must wait for an operator is no success, so the job counts as overdue until it succeeds.
+        if (!done) await updateJob(database, name, { due_at: dueAt })
+        else {
+          await updateJob(database, name, { due_at: done.left > 0 ? now() : dueAt, succeeded_at: now() })
+          log.info({ job: name, count: done.count }, 'job completed')
+        }
       } catch (error) {
         log.error({ job: name, err: error }, 'job failed')
       }
     }
-  }
-
-  async function run(name: JobName, job: Job): Promise<void> {
-    const done = await job()
-    const due_at = done?.dueAt ?? now() + DAY_MS
-    // A run that must wait for an operator is no success, so the job counts as overdue until it succeeds.
-    if (!done) return updateJob(database, name, { due_at })
-    await updateJob(database, name, { due_at: done.left > 0 ? now() : due_at, succeeded_at: now() })
-    log.info({ job: name, count: done.count }, 'job completed')
   }
 
   async function poll(): Promise<void> {
