@@ -33,16 +33,16 @@ export const COMMANDS: Record<string, Command> = {
   done: {
     operands: 'REF...',
     help: 'mark messages as done',
-    run: onEach(({ inbox }) => inbox.markDone, 'is done', 'does not exist'),
+    run: onEach(({ inbox }) => inbox.markDone, 'is done', 'does not exist or is restricted'),
   },
   release: {
     operands: 'REF...',
-    help: 'send quarantined messages to the team; the spam score learns them as real',
+    help: 'send quarantined messages to the team',
     run: onEach(({ inbox }) => inbox.release, 'is released', 'is not quarantined'),
   },
   spam: {
     operands: 'REF...',
-    help: 'quarantine messages; the spam score learns them as spam',
+    help: 'quarantine messages as spam',
     run: onEach(({ inbox }) => inbox.markSpam, 'is quarantined as spam', 'does not exist or is restricted'),
   },
   retry: { operands: '[REF...]', help: 'send dead and waiting mails now', run: retry },

@@ -1,7 +1,8 @@
 import type { Log } from '../log.ts'
+import { chunks } from '../store/chunks.ts'
 import type { Database, JobName } from '../store/schema.ts'
 import { STATE } from '../team/inbox-entry.ts'
-import { findUnreported, joinMessages, markReported } from '../team/quarantine.ts'
+import { findUnreported, joinMessages } from '../team/quarantine.ts'
 import type { createTeamLinks } from '../team/team-links.ts'
 import { WEST_AFRICA_OFFSET_MS } from '../team/west-africa-time.ts'
 import { DeliveryFailure } from './delivery-failure.ts'
@@ -52,8 +53,13 @@ export function createDailyMails({ database, mailer, teamLinks, log, now }: Part
         return send('quarantine-digest', compose(true))
       })
       const references = listed.map(({ reference }) => reference)
-      await markReported(database, references, time)
-      return { count: references.length, left }
+      for (const chunk of chunks(references))
+        await database
+          .updateTable('messages')
+          .set({ listed_at: time })
+          .where('reference', 'in', chunk)
+          .execute()
+      return { count: listed.length, left }
     },
 
     /**

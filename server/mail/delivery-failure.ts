@@ -41,9 +41,6 @@ const MAX_UNANSWERED = 5
 const MIN_RETRY_DELAY_MS = 10_000
 const MAX_RETRY_DELAY_MS = 15 * 60_000
 
-/** Maximum jitter as a share of the delay. Jitter prevents that many mails are retried at the same time. */
-const JITTER = 0.2
-
 /** The next step after a failed delivery, the error code for the log, and the failure note to store. */
 export type FailureDecision = { next: 'retry' | 'send-notice' | 'dead'; code: string; note: string }
 
@@ -78,12 +75,9 @@ function countIn(note: string | null, word: string): number {
 }
 
 /**
- * Returns the delay in milliseconds before the next attempt: exponential back-off from 10 s to 15 minutes, with
- * jitter.
+ * Returns the delay in milliseconds before the next attempt: exponential back-off from 10 s to 15 minutes.
  * @param attempt number of the failed attempt, from 1
- * @param random from 0 (shortest delay) to 1 (longest delay)
  */
-export function retryDelayMs(attempt: number, random: number): number {
-  const delay = Math.min(MIN_RETRY_DELAY_MS * 2 ** (attempt - 1), MAX_RETRY_DELAY_MS)
-  return Math.round(delay * (1 - JITTER + 2 * JITTER * random))
+export function retryDelayMs(attempt: number): number {
+  return Math.min(MIN_RETRY_DELAY_MS * 2 ** (attempt - 1), MAX_RETRY_DELAY_MS)
 }

@@ -16,7 +16,8 @@ export type Mail = {
   id: string
   subject: string
   text: string
-  date: Date
+  /** By default when the mail is sent. */
+  date?: Date
   replyTo?: MailAddress
   /** The links that `text` contains, each in a line of its own as `formatLinks` writes it. */
   links?: readonly TeamLink[]
@@ -149,7 +150,6 @@ ${left > 0 ? `${formatNumber(left)} more wait: the next mail follows in some min
     ),
     id: `${DIGEST_ID_PREFIX}${new Date(now).toISOString().replace(/[^\d]/g, '')}${isNeutral ? '-neutral' : ''}`,
     subject: `Website: ${count}`,
-    date: new Date(now),
   }
 }
 
@@ -175,7 +175,6 @@ export function composeTeamList(
     ),
     id: `team-list-${new Date(now).toISOString().slice(0, 10)}`,
     subject: `Website: ${wait} for an answer`,
-    date: new Date(now),
   }
 }
 

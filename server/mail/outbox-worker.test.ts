@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { startOutboxWorker } from '#test/support/start-outbox-worker.ts'
-import { DeliveryFailure } from './delivery-failure.ts'
+import { LEASE_MS } from '../store/outbox.ts'
+import { DeliveryFailure, retryDelayMs } from './delivery-failure.ts'
 import type { Mail } from './mail-templates.ts'
 
 const WITHIN = { timeout: 10_000, interval: 5 }
@@ -56,5 +57,85 @@ describe('outbox worker', () => {
     await vi.waitFor(async () => expect(await states()).toMatchObject([{ attempts: 1 }]), WITHIN)
     await worker.stop(20)
     expect(await states()).toEqual([{ state: 'pending', attempts: 1, due_at: clock.now, last_failure: null }])
+  })
+
+  it('retries with growing delays while the relay is down', async () => {
+    let attempts = 0
+    const { accept, states, wait, clock, logLines } = await startOutboxWorker(async () => {
+      attempts += 1
+      if (attempts <= 12) throw new DeliveryFailure('ECONNECTION', false)
+    })
+    await accept()
+    for (let attempt = 1; attempt <= 12; attempt++) {
+      const due_at = clock.now + retryDelayMs(attempt)
+      const expected = { state: 'pending', attempts: attempt, due_at, last_failure: 'ECONNECTION' }
+      await vi.waitFor(async () => expect(await states()).toEqual([expected]), WITHIN)
+      wait(due_at - clock.now)
+    }
+    await vi.waitFor(
+      async () => expect(await states()).toMatchObject([{ state: 'sent', attempts: 13 }]),
+      WITHIN,
+    )
+    expect(logLines.some((line) => line.includes('mail stuck') && line.includes('"level":50'))).toBe(true)
+  })
+
+  it('sends a mail that is taken without an answer five times, then notices, and then gives up', async () => {
+    const ids: string[] = []
+    const { accept, states, wait, logged } = await startOutboxWorker(async ({ id }) => {
+      ids.push(id)
+      throw new DeliveryFailure('ECONNECTION', false, true)
+    })
+    const reference = await accept()
+    await vi.waitFor(async () => {
+      wait(15 * 60_000)
+      expect(await states()).toMatchObject([
+        { state: 'dead', last_failure: 'ECONNECTION, notice, unanswered 5' },
+      ])
+    }, WITHIN)
+    expect(ids).toEqual([...Array(5).fill(reference), ...Array(5).fill(`${reference}-notice`)])
+    expect(logged('mail taken without an answer, a notice is sent')).toBe(1)
+  })
+
+  it('retries the write that records a mail as sent, and does not send the mail again', async () => {
+    const sent: Mail[] = []
+    let failures = 3
+    const { accept, states, logged } = await startOutboxWorker(
+      async (mail) => void sent.push(mail),
+      ({ markSent }) => ({
+        markSent: (...about) => (failures-- > 0 ? Promise.reject(new Error('locked')) : markSent(...about)),
+      }),
+    )
+    await accept()
+    await vi.waitFor(
+      async () => expect(await states()).toMatchObject([{ state: 'sent', attempts: 1 }]),
+      WITHIN,
+    )
+    await vi.waitFor(() => expect(logged('mail sent')).toBe(1), WITHIN)
+    expect(sent).toHaveLength(1)
+  })
+
+  it('logs a failure if it cannot record a mail as sent before the lease expires', async () => {
+    let tries = 0
+    const { accept, wait, logged } = await startOutboxWorker(
+      async () => undefined,
+      () => ({ markSent: () => Promise.reject(new Error(`locked ${tries++}`)) }),
+    )
+    await accept()
+    await vi.waitFor(() => expect(tries).toBe(2), WITHIN)
+    wait(LEASE_MS)
+    await vi.waitFor(() => expect(logged('outbox not read or written')).toBe(1), WITHIN)
+  })
+
+  it('sends mails again after the outbox could not be read', async () => {
+    let failures = 2
+    const { accept, logged } = await startOutboxWorker(
+      async () => undefined,
+      ({ claim }) => ({
+        claim: (...about) => (failures-- > 0 ? Promise.reject(new Error('not reachable')) : claim(...about)),
+      }),
+    )
+    for (let n = 0; n < 4; n++) await accept()
+    await vi.waitFor(() => expect(logged('mail sent')).toBe(4), WITHIN)
+    expect(logged('outbox not read or written')).toBe(2)
   })
 })

@@ -32,6 +32,9 @@ export type OutboxWorker = ReturnType<typeof createOutboxWorker>
 /** Poll interval, for messages that other processes have stored and for retries that are due. */
 const POLL_INTERVAL_MS = 1_000
 
+/** Interval while the store cannot be read or written, so that an outage does not fill the log. */
+const ERROR_INTERVAL_MS = 10_000
+
 /** Timeout of a whole delivery. It is shorter than the lease, so that no other process sends the same mail. */
 const DELIVERY_TIMEOUT_MS = 60_000
 
@@ -44,46 +47,30 @@ type Parts = {
   log: Log
   count?: CountOutcome | undefined
   now?: () => number
-  /** Returns a number from 0 to 1, for the jitter of the retry delay. */
-  random?: () => number
 }
 
 /**
  * Creates the outbox worker of a channel, which sends the pending notifications one after the other until it is stopped. It
  * delivers each mail at least once. All attempts of a mail about one message have the same Message-ID.
  */
-export function createOutboxWorker(parts: Parts) {
-  const { store, channel, log, count, now = Date.now, random = Math.random } = parts
+export function createOutboxWorker({ store, channel, log, count, now = Date.now }: Parts) {
   const stopping = new AbortController()
   const aborting = new AbortController()
   let waking = new AbortController()
   let running: Promise<void> = Promise.resolve()
-  let isReadable = true
 
   async function run(): Promise<void> {
     while (!stopping.signal.aborted) {
       waking = new AbortController()
-      const leaseEnd = now() + LEASE_MS
-      const claimed = await claim()
-      if (claimed)
-        await deliver(claimed, leaseEnd).catch((error: unknown) =>
-          log.error({ err: error }, 'outbox not written'),
-        )
-      else await pause(POLL_INTERVAL_MS, waking.signal)
-    }
-  }
-
-  /** Claims the next notification. Logs only the first of consecutive failures, as polls are frequent. */
-  async function claim(): Promise<ClaimedNotification | undefined> {
-    try {
-      const claimed = await store.claim(now())
-      if (!isReadable) log.info('outbox readable again')
-      isReadable = true
-      return claimed
-    } catch (error) {
-      if (isReadable) log.error({ err: error }, 'outbox not readable')
-      isReadable = false
-      return undefined
+      try {
+        const leaseEnd = now() + LEASE_MS
+        const claimed = await store.claim(now())
+        if (claimed) await deliver(claimed, leaseEnd)
+        else await pause(POLL_INTERVAL_MS, waking.signal)
+      } catch (error) {
+        log.error({ err: error }, 'outbox not read or written')
+        await pause(ERROR_INTERVAL_MS, waking.signal)
+      }
     }
   }
 
@@ -133,7 +120,7 @@ export function createOutboxWorker(parts: Parts) {
       log.error(details, `${channel.name} permanently rejected`)
       return
     }
-    const waitMs = next === 'retry' ? retryDelayMs(claimed.attempt, random()) : 0
+    const waitMs = next === 'retry' ? retryDelayMs(claimed.attempt) : 0
     await store.postpone(claimed, now() + waitMs, note)
     count?.('mail', 'postponed')
     const isStuck = now() - claimed.message.acceptedAt > STUCK_AFTER_MS

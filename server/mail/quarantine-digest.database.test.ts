@@ -123,6 +123,21 @@ describeEngines('quarantine digest', (engine) => {
     expect(await overdueSeconds()).toBe(0)
   })
 
+  it('is retried after an hour if it fails, by only one of several processes', async () => {
+    const { runDueJobs, accept, mails, clock, mailServer, errors } = await start()
+    await accept('buy', NOW, 'honeypot')
+    mailServer.isDown = true
+    await runDueJobs()
+    expect(errors()).toMatchObject([{ job: 'quarantine-digest', msg: 'job failed' }])
+    mailServer.isDown = false
+    clock.now += 3_599_000
+    await runDueJobs()
+    expect(mails).toHaveLength(0)
+    clock.now += 1_000
+    await Promise.all([runDueJobs(), runDueJobs(), runDueJobs()])
+    expect(mails).toHaveLength(1)
+  })
+
   it('logs the reply codes for refused recipients', async () => {
     const { runDueJobs, accept, mailServer, errors } = await start()
     await accept('buy', NOW, 'honeypot')

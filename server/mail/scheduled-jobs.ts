@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Log } from '../log.ts'
 import { claimJob, type Job, updateJob } from '../store/job-runs.ts'
 import type { Database, JobName } from '../store/schema.ts'
@@ -39,42 +40,42 @@ export function createScheduledJobs({ origin, teamListAt, now = Date.now, ...par
     'quarantine-digest': mails.quarantineDigest,
     ...(teamListAt !== undefined && { 'team-list': () => mails.teamList(teamListAt) }),
   }
-  let timer: NodeJS.Timeout | undefined
+  const stopping = new AbortController()
   let running = Promise.resolve()
 
   async function runDueJobs(): Promise<void> {
     for (const [name, job] of Object.entries(jobs) as [JobName, Job][]) {
       try {
-        if (await claimJob(database, name, now())) await run(name, job)
+        if (!(await claimJob(database, name, now()))) continue
+        const done = await job()
+        const dueAt = done?.dueAt ?? now() + DAY_MS
+        // A run that must wait for an operator is no success, so the job counts as overdue until it succeeds.
+        if (!done) await updateJob(database, name, { due_at: dueAt })
+        else {
+          await updateJob(database, name, { due_at: done.left > 0 ? now() : dueAt, succeeded_at: now() })
+          log.info({ job: name, count: done.count }, 'job completed')
+        }
       } catch (error) {
         log.error({ job: name, err: error }, 'job failed')
       }
     }
   }
 
-  async function run(name: JobName, job: Job): Promise<void> {
-    const done = await job()
-    const due_at = done?.dueAt ?? now() + DAY_MS
-    // A run that must wait for an operator is no success, so the job counts as overdue until it succeeds.
-    if (!done) return updateJob(database, name, { due_at })
-    await updateJob(database, name, { due_at: done.left > 0 ? now() : due_at, succeeded_at: now() })
-    log.info({ job: name, count: done.count }, 'job completed')
-  }
-
-  function pollAfter(milliseconds: number): void {
-    timer = setTimeout(() => {
-      running = runDueJobs().then(() => pollAfter(POLL_INTERVAL_MS))
-    }, milliseconds)
+  async function poll(): Promise<void> {
+    for (let ms = FIRST_POLL_DELAY_MS; !stopping.signal.aborted; ms = POLL_INTERVAL_MS) {
+      await wait(ms, undefined, { signal: stopping.signal }).then(runDueJobs, () => {})
+    }
   }
 
   return {
-    start: () => pollAfter(FIRST_POLL_DELAY_MS),
+    start(): void {
+      running = poll()
+    },
     /** Runs the jobs that are due now. */
     runDueJobs,
     async stop(): Promise<void> {
-      clearTimeout(timer)
+      stopping.abort()
       await running
-      clearTimeout(timer)
     },
   }
 }

@@ -201,7 +201,6 @@ async function startWorker(answer: Parameters<typeof startReceiver>[0]) {
     }),
     log: createLog('info', { write: (line) => logLines.push(line) }),
     now: () => clock.now,
-    random: () => 0.5,
   })
   worker.start()
   onTestFinished(async () => {

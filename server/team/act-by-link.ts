@@ -49,6 +49,4 @@ function forToken({ quarantined_for, ...state }: MessageState): MessageState {
   return { ...state, quarantined_for: quarantined_for && withoutWords(quarantined_for) }
 }
 
-function isSame(one: MessageState, other: MessageState): boolean {
-  return isDeepStrictEqual(forToken(one), forToken(other))
-}
+const isSame = (one: MessageState, other: MessageState) => isDeepStrictEqual(forToken(one), forToken(other))

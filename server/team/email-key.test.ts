@@ -29,8 +29,13 @@ it.each([
   expect(emailKey(one)).not.toBe(emailKey(other))
 })
 
+/** The Latin letters of Nigerian and European languages. */
+const LETTERS = Array.from({ length: 0x1f00 - 0x41 }, (_, index) =>
+  String.fromCodePoint(0x41 + index),
+).filter((sign) => /^[A-\u{24f}\u{1e00}-\u{1eff}]$/u.test(sign) && /\p{L}/u.test(sign))
+
 it('email key: is the same for a local part in upper case, in lower case and with decomposed accents', () => {
-  const localParts = fc.string({ unit: fc.constantFrom(...latinLetters()), minLength: 1 })
+  const localParts = fc.string({ unit: fc.constantFrom(...LETTERS), minLength: 1 })
   fc.assert(
     fc.property(localParts, (local) => {
       const key = emailKey(`${local}@example.ng`)
@@ -45,15 +50,3 @@ it('email key: is the same for a local part in upper case, in lower case and wit
     { numRuns: 1000 },
   )
 })
-
-/**
- * Returns the Latin letters of Nigerian and European languages: all letters from U+0041 to U+024F and from U+1E00
- * to U+1EFF.
- */
-function latinLetters(): string[] {
-  const codes = Array.from({ length: 0x250 - 0x41 }, (_, index) => 0x41 + index)
-  const further = Array.from({ length: 0x100 }, (_, index) => 0x1e00 + index)
-  return [...codes, ...further]
-    .map((code) => String.fromCodePoint(code))
-    .filter((sign) => /\p{L}/u.test(sign))
-}

@@ -5,11 +5,6 @@ import { renewSecret } from '../store/secrets.ts'
 import { type Entry, STATE, selectEntries, toEntry } from './inbox-entry.ts'
 import { TEAM_ACTIONS, type TeamAction } from './team-links.ts'
 
-export type Filter = {
-  state?: Entry['state'] | undefined
-  limit?: number | undefined
-}
-
 export type Inbox = ReturnType<typeof createInbox>
 
 /** Creates the operations that list, sort and send messages. They may run while the server uses the same database. */
@@ -26,11 +21,10 @@ export function createInbox({ database, now = Date.now }: { database: Database; 
 
   return {
     /** Returns the newest messages, at most `limit`, sorted from the oldest to the newest. */
-    async list({ state, limit }: Filter): Promise<Entry[]> {
+    async list({ state, limit }: { state?: Entry['state'] | undefined; limit: number }): Promise<Entry[]> {
       let query = selectEntries(database).orderBy('accepted_at', 'desc').orderBy('messages.reference')
       query = state ? query.where(STATE, '=', state) : query.where('restricted_at', 'is', null)
-      if (limit !== undefined) query = query.limit(limit)
-      return (await query.execute()).map(toEntry).reverse()
+      return (await query.limit(limit).execute()).map(toEntry).reverse()
     },
 
     async count(state: Entry['state']): Promise<number> {

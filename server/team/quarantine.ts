@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import { chunks } from '../store/chunks.ts'
 import { type Database, OVER_LIMIT } from '../store/schema.ts'
 
 /** Characters of a message that are read to compare messages and to quote its first words. */
@@ -86,16 +85,6 @@ function keyOf({ quarantinedFor, words }: QuarantinedMessage): string {
   if (quarantinedFor !== OVER_LIMIT) return SPAM
   const compared = words.toLowerCase().replace(/\S*[\d/@]\S*/g, '')
   return compared.replace(/[^\p{L}\p{M}]+/gu, ' ').trim()
-}
-
-/** Records that a digest with these messages was sent. */
-export async function markReported(
-  database: Database,
-  references: readonly string[],
-  now: number,
-): Promise<void> {
-  for (const chunk of chunks(references))
-    await database.updateTable('messages').set({ listed_at: now }).where('reference', 'in', chunk).execute()
 }
 
 /** Removes the words of the visitor from the reasons for quarantine. A mail server could refuse a digest with them. */

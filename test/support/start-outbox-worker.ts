@@ -33,7 +33,6 @@ export async function startOutboxWorker(
     count: (of, outcome) => outcomes.push(`${of} ${outcome}`),
     log: createLog('trace', { write: (line) => logLines.push(line) }),
     now: () => clock.now,
-    random: () => 0.5,
   })
   worker.start()
   onTestFinished(async () => {
