@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { chmodSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { delimiter, dirname, join, resolve } from 'node:path'
 import { parseEnv } from 'node:util'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -14,8 +14,6 @@ rm -rf dist && mkdir dist
 if [ -z "\${RETENTION_DAYS+set}" ] && [ -f .env ]; then . ./.env; fi
 echo "\${SITE_URL:-unset} \${RETENTION_DAYS:-unset}" >> builds
 `
-
-const TESTS = ['**/*.{spec,test}.{ts,tsx}']
 
 let folder: string
 
