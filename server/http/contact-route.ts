@@ -15,6 +15,7 @@ import { createSubmitMessage, type SubmitResult } from '../messages/submit-messa
 import type { CountOutcome } from '../metrics.ts'
 import type { DiskSpace } from '../store/free-space.ts'
 import { OVER_LIMIT } from '../store/schema.ts'
+import { createBodyBudget } from './body-budget.ts'
 import { addBodyParsers, assertReadable, isPlainForm } from './body-parsers.ts'
 import { wantsJson } from './error-page.ts'
 import { ApiError, refused, toApiError } from './errors.ts'
@@ -55,6 +56,7 @@ export async function contactRoute(app: FastifyInstance, parts: ContactParts): P
   const { config, store, outboxWorker, scoreSpam, site, count, findDiskSpace, now } = parts
   const limits = createLimits({ rates: config.contactRate, findDiskSpace })
   const submitMessage = createSubmitMessage({ store, limits, now })
+  const hasRoom = createBodyBudget()
   const assertAllowed = (request: FastifyRequest): void => {
     if (classifyOrigin(request, config) === 'foreign-site') throw new ApiError('foreign-site')
     assertReadable(request)
@@ -77,6 +79,8 @@ export async function contactRoute(app: FastifyInstance, parts: ContactParts): P
       reply.header('allow', 'POST')
       throw new ApiError('wrong-method')
     }
+    if (!hasRoom(request, reply))
+      throw new ApiError('store-unavailable', { cause: new Error('Too many unfinished bodies') })
     // The answer to a plain form shows the typed values again, so its body is read first.
     if (!isPlainForm(request)) assertAllowed(request)
   })
