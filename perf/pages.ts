@@ -17,8 +17,8 @@ async function runLighthouse({ url, trustFlag }: MeasuredSite, path: string) {
       env: { ...process.env, CHROME_PATH: findChromium() },
       maxBuffer: 1e8,
     })
-  // Repeated once, because Lighthouse sometimes finds no start of the navigation in its trace.
-  const { stdout } = await run().catch(run)
+  // Repeated twice, because Lighthouse sometimes finds no start of the navigation in its trace.
+  const { stdout } = await run().catch(run).catch(run)
   const { categories, audits } = JSON.parse(stdout) as Result
   const value = (audit: string) => Math.round(audits[audit]?.numericValue ?? Number.NaN)
   return {
