@@ -209,7 +209,7 @@ describe('readConfig', () => {
     const names = 'SMTP_HOST MAIL_FORM RETENTION_DAY DATABASE_URI DATABASE TRUSTED_PROXY BACKUP_AGE_RECEPIENT'
     for (const name of names.split(' '))
       expect(readConfig({ [name]: 'secret' }).warnings).toEqual([
-        `${name}: not a setting of this site; docs/operations.md lists all settings`,
+        `${name}: not a setting of this site; .env.example lists all settings`,
       ])
   })
 

@@ -194,7 +194,7 @@ export function unknownSettingWarnings(environment: NodeJS.Dict<string>): string
   const known = [...Object.keys(SETTINGS.shape), ...BACKUP_SETTINGS]
   return Object.keys(environment)
     .filter((name) => environment[name] && OUR_PREFIX.test(name) && !known.includes(name))
-    .map((name) => `${name}: not a setting of this site; docs/operations.md lists all settings`)
+    .map((name) => `${name}: not a setting of this site; .env.example lists all settings`)
 }
 
 /**
