@@ -159,7 +159,8 @@ function onEach(
   }
 }
 
-async function retry({ inbox }: Context, references: string[]): Promise<Output> {
+async function retry({ inbox, record }: Context, references: string[]): Promise<Output> {
+  await record(references.length, references)
   let count = references.length === 0 ? await inbox.retry() : 0
   for (const reference of references) count += await inbox.retry(reference)
   const hint = 'The server sends them. Restart it first if SMTP_URL, MAIL_TO or another setting has changed.'
