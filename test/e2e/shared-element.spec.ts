@@ -31,6 +31,9 @@ async function recordShared(page: Page) {
 }
 
 test.describe('shared element', () => {
+  // On a busy machine the browser may have painted the new page before the transition is ready, and then moves nothing.
+  test.describe.configure({ retries: 1 })
+
   test('moves the picture of a card to the page of the case study', { tag: ['@quick', '@desktop'] }, async ({
     page,
   }) => {
