@@ -57,16 +57,15 @@ export function createQueue(database: Database, name: OutboxTable) {
   const complete = async (
     { message, attempt }: ClaimedNotification,
     change: Partial<Tables['notifications']>,
-  ): Promise<void> =>
-    withoutSync(database, async (connection) => {
-      await connection
-        .updateTable(table)
-        .set(change)
-        .where('state', '=', 'pending')
-        .where('reference', '=', message.reference)
-        .where('attempts', '=', attempt)
-        .execute()
-    })
+  ): Promise<void> => {
+    await database
+      .updateTable(table)
+      .set(change)
+      .where('state', '=', 'pending')
+      .where('reference', '=', message.reference)
+      .where('attempts', '=', attempt)
+      .execute()
+  }
 
   return {
     /**
@@ -111,22 +110,6 @@ export async function cancelNotification(transaction: Transaction<Tables>, refer
       .execute()
 }
 
-/**
- * Changes rows of the outbox in SQLite without waiting for the disk. A power cut may undo the change; the mail is then sent again
- * with the same Message-ID. So the mails of a busy hour do not delay its messages.
- */
-async function withoutSync<T>(database: Database, change: (database: Database) => Promise<T>): Promise<T> {
-  if (isPostgres(database)) return change(database)
-  return database.connection().execute(async (connection) => {
-    await sql`pragma synchronous = normal`.execute(connection)
-    try {
-      return await change(connection)
-    } finally {
-      await sql`pragma synchronous = full`.execute(connection)
-    }
-  })
-}
-
 async function claim(
   database: Database,
   table: 'notifications',
@@ -142,14 +125,12 @@ async function claim(
   // Read first, because a read takes no write lock: polling an empty outbox then never delays a visitor's message.
   if (!(await due.executeTakeFirst())) return undefined
 
-  const claimed = await withoutSync(database, (connection) =>
-    connection
-      .updateTable(table)
-      .set((column) => ({ attempts: column('attempts', '+', 1), due_at: now + LEASE_MS }))
-      .where('reference', 'in', isPostgres(database) ? due.forUpdate().skipLocked() : due)
-      .returning(['reference', 'attempts', 'last_failure'])
-      .executeTakeFirst(),
-  )
+  const claimed = await database
+    .updateTable(table)
+    .set((column) => ({ attempts: column('attempts', '+', 1), due_at: now + LEASE_MS }))
+    .where('reference', 'in', isPostgres(database) ? due.forUpdate().skipLocked() : due)
+    .returning(['reference', 'attempts', 'last_failure'])
+    .executeTakeFirst()
   const message =
     claimed &&
     (await database
