@@ -114,7 +114,7 @@ describe('npm run dev', () => {
       const sentence = /^API_PORT: expected a free port, but 127\.0\.0\.1:\d+ is in use$/m
       expect(await until(async () => sentence.test(output), RELOAD_TIMEOUT_MS), output).toBe(true)
       second.kill('SIGTERM')
-      await once(second, 'exit')
+      expect(await once(second, 'exit')).toEqual([0, null])
       taken.close()
       rmSync(copy, { recursive: true })
     },

@@ -18,7 +18,11 @@ for (const child of children)
     process.exitCode ??= code ?? 1
     stop()
   })
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop)
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.on(signal, () => {
+    process.exitCode = 0
+    stop()
+  })
 
 function start([command = '', ...args]: string[], settings: Record<string, string>) {
   return spawn(command, args, { stdio: 'inherit', env: { ...process.env, ...settings } })
