@@ -2,6 +2,7 @@ import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import react from '@astrojs/react'
 import { defineConfig } from 'astro/config'
+import customMedia from 'postcss-custom-media'
 import { browserTargets } from './integrations/browser-targets.ts'
 import { contentCheck } from './integrations/content-check.ts'
 import { cssLayers } from './integrations/css-layers.ts'
@@ -45,6 +46,7 @@ export default defineConfig({
     },
     // Class names contain the file name instead of a hash, so CSS modules must have different file names.
     css: {
+      postcss: { plugins: [customMedia()] },
       modules: {
         generateScopedName: (name: string, file: string) => `${basename(file, '.module.css')}-${name}`,
       },

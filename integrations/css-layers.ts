@@ -1,20 +1,26 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Plugin } from 'vite'
+
+const MEDIA = readFileSync(join(import.meta.dirname, '../src/styles/media.css'), 'utf8')
 
 /**
  * Puts the style of each CSS module into a cascade layer, `ui` or `sections`, by its folder. No module is without a
- * layer, because style outside of layers overrides all layers (src/layouts/Page.astro states their order).
+ * layer, because style outside of layers overrides all layers (src/layouts/Page.astro states their order). Every style
+ * sheet of the site knows the named media.
  */
 export function cssLayers(): Plugin {
   return {
     name: 'css-layers',
     enforce: 'pre',
     transform: {
-      filter: { id: /\.module\.css$/ },
-      handler: (code, id) => ({ code: layered(code, id), map: null }),
+      filter: { id: /\/src\/.*\.css$/ },
+      handler: (code, id) => ({ code: MEDIA + layered(code, id), map: null }),
     },
   }
 }
 
 export function layered(style: string, file: string): string {
+  if (!file.endsWith('.module.css')) return style
   return `@layer ${file.includes('/src/ui/') ? 'ui' : 'sections'} {\n${style}}\n`
 }

@@ -5,6 +5,7 @@ export type Step = readonly [name: string, command: string, ...args: string[]]
 /** The steps that check the code and content without building the site or running tests. */
 export const STATIC_CHECKS: readonly Step[] = [
   npmScript('check:lint'),
+  ['scale', 'node', 'scripts/check-scale.ts'],
   ['types', 'astro', 'check', '--minimumFailingSeverity', 'warning'],
   // Words of editors never stop a release: check:content prints their spelling as warnings.
   ['spelling', 'cspell', '--no-progress', '--quiet', '--exclude', 'content/**'],

@@ -8,7 +8,7 @@ export function Screen({ device, title, hint, parts }: FigureOf<'screen'>) {
   return (
     <div className={classNames(styles.screen, styles[device])}>
       <p className={styles.title}>
-        <span>{title}</span> {hint && <span className={classNames('small soft', styles.hint)}>{hint}</span>}
+        <span>{title}</span> {hint && <span className="small soft">{hint}</span>}
       </p>
       {parts.map((part, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: parts have no name, and never change their order

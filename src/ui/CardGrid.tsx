@@ -2,14 +2,14 @@ import type { ReactNode } from 'react'
 import styles from './CardGrid.module.css'
 import { classNames } from './class-names.ts'
 
-type CardGridProps = {
+export type CardGridProps = {
   as?: 'ul' | 'ol' | 'dl' | 'div'
   /** True for cards of two parts, which are aligned with those of the other cards in the row. */
   aligned?: boolean
   /** True for a line through the centres of the first parts of four columns, over the full width of the window. */
   line?: boolean
   /** Number of columns in wide windows, in windows of a medium width and on phones. */
-  columns: '6-3-1' | '4-2-1' | '3-3-1' | '3-3-2' | '3-2-1' | '2-2-1'
+  columns: '6-3-1' | '4-2-1' | '4-2-2' | '3-3-1' | '3-3-2' | '3-2-1' | '2-2-1'
   className?: string | undefined
   'aria-label'?: string
   children: ReactNode

@@ -11,8 +11,8 @@ type HeadingProps = {
   id?: string | undefined
   /** True if the light and the heavy part share a line where both fit. Otherwise each part has its own line. */
   inline?: boolean
-  /** True for one weight, in one size. At most half of the headings of a page have two. */
-  quiet?: boolean
+  /** One weight: `small` and heavy, or `thin` and large. At most half of the headings of a page have two. */
+  quiet?: 'small' | 'thin' | undefined
   className?: string | undefined
 }
 
@@ -20,7 +20,7 @@ type HeadingProps = {
 export function Heading({ as: Tag, light, heavy, size = 2, id, inline, quiet, className }: HeadingProps) {
   if (quiet)
     return (
-      <Tag id={id} className={classNames(styles.quiet, className)}>
+      <Tag id={id} className={classNames(styles[quiet], className)}>
         <Fit text={`${light} ${heavy}`}>{`${light} ${heavy}`.trim()}</Fit>
       </Tag>
     )

@@ -1,17 +1,13 @@
 import type { About } from '#src/content/schemas/about.ts'
-import { classNames } from '#src/ui/class-names.ts'
-import styles from './Purpose.module.css'
+import { TitledList } from '#src/ui/TitledList.tsx'
 
 /** The values of the group, side by side. */
 export function Values({ values }: { values: About['values'] }) {
   return (
-    <ul className={styles.values}>
-      {values.map(({ title, description }) => (
-        <li key={title} className={classNames('soft', styles.value)}>
-          <h4 className={classNames('title-4', styles.valueTitle)}>{title}</h4>
-          <p>{description}</p>
-        </li>
-      ))}
-    </ul>
+    <TitledList
+      columns="2-2-1"
+      level="h4"
+      items={values.map(({ title, description }) => ({ title, text: description }))}
+    />
   )
 }

@@ -5,6 +5,7 @@ import { firstClause } from '#src/content/text/first-clause.ts'
 import { ButtonLink } from '#src/ui/ButtonLink.tsx'
 import { Columns } from '#src/ui/Columns.tsx'
 import { classNames } from '#src/ui/class-names.ts'
+import { FactList } from '#src/ui/FactList.tsx'
 import { Fit } from '#src/ui/Fit.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
 import { urls } from '#src/urls.ts'
@@ -21,7 +22,7 @@ export function AcademyHero({ hero, facts, picture }: AcademyHeroProps) {
   return (
     <header className={classNames('band band-leaf', styles.hero)}>
       <Columns split="8-9" stack="short" low className="wrap">
-        <Heading as="h1" size={1} className={styles.title} {...hero.title} />
+        <Heading as="h1" size={1} {...hero.title} />
         <div className={classNames('soft stack', styles.text)}>
           <p>{hero.intro}</p>
           <ButtonLink href={urls.contact('Academy')} tone="cotton">
@@ -29,16 +30,14 @@ export function AcademyHero({ hero, facts, picture }: AcademyHeroProps) {
           </ButtonLink>
         </div>
       </Columns>
-      <dl className={classNames('wrap', styles.facts)}>
-        {facts.items.slice(0, 4).map(({ label, text }) => (
-          <div key={label} className={styles.fact}>
-            <dt className="label accent">{label}</dt>
-            <dd className={styles.value}>
-              <Fit text={firstClause(text)} />
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <FactList
+        columns="4-2-2"
+        facts={facts.items.slice(0, 4).map(({ label, text }) => ({
+          term: label,
+          value: <Fit text={firstClause(text)} />,
+        }))}
+        className="wrap"
+      />
       <div className={styles.artwork}>
         <Artwork
           className={classNames(picture.artwork && 'not-narrow', styles.picture)}

@@ -10,7 +10,7 @@ import styles from './Tracks.module.css'
 export function Tracks({ tracks }: { tracks: Academy['tracks'] }) {
   return (
     <RuledSection id="tracks" title={tracks.title} intro={tracks.intro}>
-      <CardGrid as="div" columns="2-2-1" className={styles.tracks}>
+      <CardGrid as="div" columns="2-2-1">
         {tracks.items.map(({ id, title, description, builds }) => (
           <article key={id} aria-labelledby={id}>
             <div data-reveal="downwards">

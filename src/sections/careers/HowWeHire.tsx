@@ -7,7 +7,7 @@ import styles from './HowWeHire.module.css'
 export function HowWeHire({ how }: { how: Careers['how'] }) {
   return (
     <section className="sec wrap" aria-labelledby="how">
-      <Heading as="h2" id="how" quiet {...how.title} />
+      <Heading as="h2" id="how" quiet="thin" {...how.title} />
       <ol className={styles.steps}>
         {how.steps.map(({ title, description }, index) => (
           <li key={title} className={styles.step}>

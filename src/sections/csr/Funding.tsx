@@ -8,7 +8,7 @@ import { positionShares } from './position-shares.ts'
 export function Funding({ funding: { title, intro, allocation } }: { funding: Csr['funding'] }) {
   return (
     <RuledSection id="funding" title={title} intro={intro}>
-      <dl className={styles.shares}>
+      <dl>
         {positionShares(allocation).map(({ area, before, percentage, weave }) => (
           <div key={area} className={styles.share}>
             <dt className={styles.area}>{area}</dt>

@@ -12,11 +12,11 @@ export function Intro({ intro, facts }: { intro: Csr['intro']; facts: Facts }) {
     <div className="sec">
       <Columns split="5-7" className="wrap">
         <section className={styles.why} aria-labelledby="why">
-          <Heading as="h2" id="why" quiet {...intro.title} />
+          <Heading as="h2" id="why" quiet="thin" {...intro.title} />
           <Paragraphs text={intro.content} />
         </section>
         <section aria-labelledby="facts">
-          <Heading as="h2" id="facts" quiet className={styles.title} {...facts.title} />
+          <Heading as="h2" id="facts" quiet="small" className={styles.title} {...facts.title} />
           <FactRows rows={facts.items.map(({ label, text }) => ({ term: label, text }))} />
         </section>
       </Columns>

@@ -1,6 +1,6 @@
 import type { Csr } from '#src/content/schemas/csr.ts'
-import { CardGrid } from '#src/ui/CardGrid.tsx'
 import { classNames } from '#src/ui/class-names.ts'
+import { FactList } from '#src/ui/FactList.tsx'
 import { RuledSection } from '../shared/RuledSection.tsx'
 import styles from './Targets.module.css'
 
@@ -8,17 +8,15 @@ import styles from './Targets.module.css'
 export function Targets({ impact }: { impact: Csr['impact'] }) {
   return (
     <RuledSection id="targets" title={impact.targetedTitle}>
-      <CardGrid columns="4-2-1" className={styles.targets}>
-        {impact.targetedMetrics.map(({ value, label, reached }) => (
-          <li key={label} className={styles.target}>
-            <b className={styles.value}>{value}</b>
-            <p>
-              {label}
-              {reached !== undefined && <span className="soft">, {reached} so far</span>}
-            </p>
-          </li>
-        ))}
-      </CardGrid>
+      <FactList
+        large
+        columns="4-2-2"
+        facts={impact.targetedMetrics.map(({ value, label, reached }) => ({
+          term: label,
+          value,
+          text: reached !== undefined && `${reached} so far`,
+        }))}
+      />
       <h3 className={classNames('title-4', styles.title)}>{impact.currentTitle}</h3>
       <ul className={styles.milestones}>
         {impact.currentMilestones.map(({ value, label }) => (

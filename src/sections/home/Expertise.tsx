@@ -39,7 +39,7 @@ export function Expertise({ head, cards }: ExpertiseProps) {
             ))}
           </div>
         </div>
-        <ul className={styles.rows}>
+        <ul>
           {cards.map(({ service, title, description, icon, terms }) => (
             <li key={service} className={styles.row}>
               <NamedIcon name={icon} />

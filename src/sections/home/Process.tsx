@@ -12,7 +12,7 @@ import { SectionHeading } from './SectionHeading.tsx'
 export function Process({ process }: { process: Home['process'] }) {
   return (
     <section className="sec" aria-labelledby="process">
-      <SectionHeading head={process} id="process" quiet className={classNames('wrap', styles.head)} />
+      <SectionHeading head={process} id="process" quiet="thin" className={classNames('wrap', styles.head)} />
       <div className={classNames('wrap', styles.layout)}>
         <div className={classNames('not-narrow', styles.horizontal)} data-reveal="rightwards">
           <Layers name="process" size={{ w: 1344, h: 190 }} />

@@ -3,10 +3,15 @@ import { classNames } from '#src/ui/class-names.ts'
 import { Heading } from '#src/ui/Heading.tsx'
 import styles from './SectionHeading.module.css'
 
-type SectionHeadingProps = { head: SectionHead; id: string; quiet?: boolean; className?: string | undefined }
+type SectionHeadingProps = {
+  head: SectionHead
+  id: string
+  quiet?: 'small' | 'thin'
+  className?: string | undefined
+}
 
 /** The head of a section: its label, its heading and, if it adds a fact, an introduction. */
-export function SectionHeading({ head, id, quiet = false, className }: SectionHeadingProps) {
+export function SectionHeading({ head, id, quiet, className }: SectionHeadingProps) {
   return (
     <header className={classNames(styles.head, className)}>
       <p className="label accent">{head.label}</p>

@@ -8,7 +8,7 @@ import styles from './TechnologyStack.module.css'
 export function TechnologyStack({ stack }: { stack: Home['stack'] }) {
   return (
     <section className="sec" aria-labelledby="stack">
-      <SectionHeading head={stack} id="stack" quiet className="wrap" />
+      <SectionHeading head={stack} id="stack" quiet="small" className="wrap" />
       <dl className={classNames('wrap', styles.lines)}>
         {stack.categories.map(({ category, stack: technologies }) => (
           <div key={category} className={styles.line}>

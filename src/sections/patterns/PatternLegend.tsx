@@ -25,7 +25,7 @@ export function PatternLegend({ families }: Pick<Patterns, 'families'>) {
                 </li>
               ))}
             </ul>
-            <h2 className={classNames('title-3', styles.name)}>{name}</h2>
+            <h2 className="title-3">{name}</h2>
             <p className={styles.origin}>{origin}</p>
             <p className="measure">{text}</p>
             <p className={classNames('small', styles.reviewer)}>{reviewer.text}</p>

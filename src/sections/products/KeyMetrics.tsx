@@ -1,5 +1,6 @@
 import { formatDate } from '#src/content/text/format-date.ts'
 import { classNames } from '#src/ui/class-names.ts'
+import { FactList } from '#src/ui/FactList.tsx'
 import styles from './KeyMetrics.module.css'
 import { metricLabel } from './metric-label.ts'
 import { metricValue } from './metric-value.ts'
@@ -14,14 +15,14 @@ type KeyMetricsProps = {
 export function KeyMetrics({ metrics, asOf }: KeyMetricsProps) {
   return (
     <section className="wrap" aria-label="Key metrics">
-      <dl className={styles.strip}>
-        {Object.entries(metrics).map(([field, value]) => (
-          <div key={field} className={styles.metric}>
-            <dt className={classNames('soft', styles.label)}>{metricLabel(field)}</dt>
-            <dd className={styles.value}>{metricValue(value)}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList
+        large
+        columns="4-2-2"
+        facts={Object.entries(metrics).map(([field, value]) => ({
+          term: metricLabel(field),
+          value: metricValue(value),
+        }))}
+      />
       <p className={classNames('small soft', styles.note)}>Figures as of {formatDate(asOf)}</p>
     </section>
   )

@@ -3,7 +3,7 @@ import { urls } from '#src/urls.ts'
 import styles from './ProductNames.module.css'
 
 type ProductNamesProps = {
-  products: readonly { id: string; name: string; isComing: boolean }[]
+  products: readonly { id: string; name: string }[]
   /** Id of the product that the page shows. */
   currentId: string
 }
@@ -16,8 +16,8 @@ export function ProductNames({ products, currentId }: ProductNamesProps) {
         All products
       </h2>
       <ul className={styles.list}>
-        {products.map(({ id, name, isComing }) => (
-          <li key={id} className={isComing ? styles.coming : undefined}>
+        {products.map(({ id, name }) => (
+          <li key={id}>
             <a
               className={classNames('steady', styles.name)}
               href={urls.product(id)}

@@ -22,7 +22,7 @@ export function ProductOverview({ description, features }: ProductOverviewProps)
           <Paragraphs text={description} />
         </div>
         <h3 className={classNames('title-4', styles.subtitle)}>Key Features</h3>
-        <CardGrid columns="2-2-1">
+        <CardGrid columns="2-2-1" className={styles.features}>
           {features.map((feature) => (
             <li key={feature} className={styles.feature}>
               {feature}

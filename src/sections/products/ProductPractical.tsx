@@ -1,7 +1,5 @@
 import type { Product } from '#src/content/schemas/product.ts'
-import { CardGrid } from '#src/ui/CardGrid.tsx'
-import { classNames } from '#src/ui/class-names.ts'
-import styles from './ProductSection.module.css'
+import { FactList } from '#src/ui/FactList.tsx'
 import { ProductSection } from './ProductSection.tsx'
 
 /** What a visitor asks before buying a product: start, training, support, data and notice. */
@@ -14,17 +12,10 @@ export function ProductPractical({ product }: { product: Product }) {
       light={isAvailable ? 'Before' : 'When'}
       heavy={isAvailable ? 'you start' : 'it opens'}
     >
-      <CardGrid as="dl" columns="2-2-1" className={styles.facts}>
-        {LABELS.map(
-          ([field, label]) =>
-            facts[field] && (
-              <div key={field} className={styles.fact}>
-                <dt className={classNames('label', styles.term)}>{label}</dt>
-                <dd>{facts[field]}</dd>
-              </div>
-            ),
-        )}
-      </CardGrid>
+      <FactList
+        columns="2-2-1"
+        facts={LABELS.flatMap(([field, term]) => (facts[field] ? [{ term, text: facts[field] }] : []))}
+      />
     </ProductSection>
   )
 }

@@ -29,7 +29,7 @@ export function ProductPreview({ label, products, ...previews }: ProductPreviewP
       {products.map(({ id, name, category, href, launchQuarter, swatch }, index) => (
         <li
           key={id}
-          className={classNames(styles.product, launchQuarter && styles.coming)}
+          className={styles.product}
           data-id={id}
           data-shown={index === 0 || undefined}
           data-opened={index === 0 || undefined}

@@ -10,8 +10,8 @@ type ProductSectionProps = { id: string; light: string; heavy: string; children:
 export function ProductSection({ id, light, heavy, children }: ProductSectionProps) {
   return (
     <Columns as="section" split="5-6" className={classNames('wrap', styles.section)} aria-labelledby={id}>
-      <Heading as="h2" quiet id={id} light={light} heavy={heavy} />
-      <div className={styles.body}>{children}</div>
+      <Heading as="h2" quiet="small" id={id} light={light} heavy={heavy} />
+      <div>{children}</div>
     </Columns>
   )
 }

@@ -1,6 +1,5 @@
 import type { Facts } from '#src/content/schemas/fields.ts'
-import { CardGrid } from '#src/ui/CardGrid.tsx'
-import { classNames } from '#src/ui/class-names.ts'
+import { FactList } from '#src/ui/FactList.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
 import styles from './FactSection.module.css'
 
@@ -8,15 +7,12 @@ import styles from './FactSection.module.css'
 export function FactSection({ facts: { title, items } }: { facts: Facts }) {
   return (
     <section className="sec wrap" aria-labelledby="facts">
-      <Heading as="h2" id="facts" quiet {...title} />
-      <CardGrid as="dl" columns="3-2-1" className={styles.facts}>
-        {items.map(({ label, text }) => (
-          <div key={label} className={styles.fact}>
-            <dt className={classNames('label accent', styles.label)}>{label}</dt>
-            <dd className={styles.text}>{text}</dd>
-          </div>
-        ))}
-      </CardGrid>
+      <Heading as="h2" id="facts" quiet="small" {...title} />
+      <FactList
+        columns="3-2-1"
+        facts={items.map(({ label, text }) => ({ term: label, text }))}
+        className={styles.facts}
+      />
     </section>
   )
 }

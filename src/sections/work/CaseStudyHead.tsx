@@ -29,11 +29,11 @@ export function CaseStudyHead({ study, back }: { study: IllustratedEntry<'work'>
       <Breadcrumb href={urls.work()} label={back} kind={category} />
       <Heading as="h1" size={1} className={styles.title} {...splitHeading(title)} />
       <Columns split="7-9" className={styles.intro}>
-        <p className={classNames('lead', styles.summary)}>{summary}</p>
+        <p className="lead">{summary}</p>
         <dl className={styles.facts}>
           {Object.entries(facts).map(([term, fact]) => (
             <div key={term} className={styles.fact}>
-              <dt className={classNames('label soft', styles.term)}>{term}</dt>
+              <dt className="label soft">{term}</dt>
               <dd>
                 <Unbroken>{`${fact}`}</Unbroken>
               </dd>

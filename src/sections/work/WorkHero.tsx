@@ -22,7 +22,7 @@ export function WorkHero({ hero, featured }: { hero: WorkPage['hero']; featured:
         </header>
         <section className={classNames('band band-indigo', styles.featured)} aria-labelledby="featured">
           <p className="label soft">Featured case study</p>
-          <Heading as="h2" id="featured" quiet {...splitHeading(title)} />
+          <Heading as="h2" id="featured" quiet="small" {...splitHeading(title)} />
           <p className={styles.client}>
             <i>{company}</i>, {country}, {year}
           </p>

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { CardGrid, type CardGridProps } from './CardGrid.tsx'
+import { classNames } from './class-names.ts'
+import styles from './FactList.module.css'
+
+type FactListProps = {
+  columns: CardGridProps['columns']
+  facts: readonly { term: string; value?: ReactNode; text?: ReactNode }[]
+  /** True for numbers: the value is large and stands above its term. */
+  large?: boolean
+  className?: string | undefined
+}
+
+/** Facts with labels next to each other, each below a rule: a value in heavier type, a text, or both. */
+export function FactList({ facts, columns, large, className }: FactListProps) {
+  return (
+    <CardGrid as="dl" columns={columns} className={classNames(styles.facts, className)}>
+      {facts.map(({ term, value, text }) => (
+        <div key={term} className={classNames(styles.fact, large && styles.large)}>
+          <dt className="label soft">{term}</dt>
+          {value && <dd className={styles.value}>{value}</dd>}
+          {text && <dd>{text}</dd>}
+        </div>
+      ))}
+    </CardGrid>
+  )
+}
