@@ -1,6 +1,7 @@
 import './copyright-year.ts'
 import './deferred-links.ts'
 import './menus.ts'
+import './near-templates.ts'
 import './register-service-worker.ts'
 import './header-border.ts'
 import './reveal.ts'

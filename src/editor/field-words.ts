@@ -28,7 +28,6 @@ const WORDS: Record<string, Words> = {
   facts: { label: 'Facts in short' },
   family: { label: 'Craft' },
   features: { label: 'Features' },
-  fieldExample: { label: 'Example in the field' },
   fieldLabel: { label: 'Label of the field' },
   finalCta: { label: 'End of the page', hint: 'The last section, with a button' },
   foundedYear: { label: 'Year of the foundation' },

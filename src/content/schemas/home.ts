@@ -136,8 +136,8 @@ export const homeSchema = z.strictObject({
   collaborate: sectionHead.extend({
     button,
     fieldLabel: line,
-    fieldExample: line,
     patternNote: line,
+    keepButton: line,
   }),
 })
 

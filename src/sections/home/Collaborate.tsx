@@ -1,21 +1,70 @@
-import type { ReactNode } from 'react'
 import type { Home } from '#src/content/schemas/home.ts'
 import { ButtonLink } from '#src/ui/ButtonLink.tsx'
 import { Columns } from '#src/ui/Columns.tsx'
+import { classNames } from '#src/ui/class-names.ts'
+import { Heading } from '#src/ui/Heading.tsx'
 import { urls } from '#src/urls.ts'
-import { SectionHeading } from './SectionHeading.tsx'
+import { Cloth } from '../shared/Cloth.tsx'
+import styles from './Collaborate.module.css'
 
-/** The last section of the home page: a call to action. Its child is the demo of the name pattern. */
-export function Collaborate({ head, children }: { head: Home['collaborate']; children: ReactNode }) {
+type CollaborateProps = {
+  head: Home['collaborate']
+  group: string
+  /** URL of the script that makes the loom work. */
+  script: string
+}
+
+/**
+ * The last section of the home page: a call to action, and a loom on which the visitor weaves a name (`start-loom.ts`).
+ * Without scripts it shows the cloth of the group.
+ */
+export function Collaborate({ head, group, script }: CollaborateProps) {
   return (
-    <section className="sec" aria-labelledby="collaborate">
-      <Columns split="6-8" stack="narrow" className="wrap">
+    <section className={classNames('band', styles.room)} aria-labelledby="collaborate">
+      <Columns split="7-9" className={classNames('wrap', styles.words)}>
+        <Heading as="h2" id="collaborate" size={1} {...head.heading} />
         <div className="stack">
-          <SectionHeading head={head} id="collaborate" />
-          <ButtonLink href={urls.contact()}>{head.button}</ButtonLink>
+          <p className="lead">{head.intro}</p>
+          <ButtonLink href={urls.contact()} tone="brass">
+            {head.button}
+          </ButtonLink>
         </div>
-        <div>{children}</div>
       </Columns>
+      <div className={classNames('wrap', styles.bench)} data-loom>
+        <label htmlFor="organisation" className="label accent">
+          {head.fieldLabel}
+        </label>
+        <div className={styles.loom}>
+          <Cloth className={styles.cloth} />
+          <input
+            className={styles.line}
+            type="text"
+            id="organisation"
+            autoComplete="organization"
+            autoCapitalize="words"
+            spellCheck={false}
+            maxLength={24}
+            aria-describedby="cloth-note"
+          />
+        </div>
+        <p className={styles.foot}>
+          <output className="visually-hidden" htmlFor="organisation" />
+          <span className="small soft" id="cloth-note">
+            {head.patternNote}
+          </span>
+          <button type="button" className={styles.keep} hidden>
+            {head.keepButton}
+          </button>
+        </p>
+      </div>
+      <template data-near="">
+        <script type="module" src={script} />
+      </template>
+      <noscript>
+        <div className="wrap">
+          <Cloth name={group} className={styles.still} />
+        </div>
+      </noscript>
     </section>
   )
 }

@@ -1,0 +1,20 @@
+/** Grounds of strips in Cloth.module.css. */
+const GROUNDS = 5
+
+/** Letters of the Nigerian alphabets: Latin ones, also with dots and tone marks, and those with hooks. */
+const LETTER = /^[a-zɓɗƙƴ]/
+
+/**
+ * Returns the figure of a letter, a number of a strip in src/pattern/aso-oke/name-strips.ts, and its ground. Other signs
+ * have the plain strip.
+ */
+export function stripOf(letter: string): { figure: number; ground: number } {
+  const base = letter.toLowerCase().normalize('NFD')
+  const code = base.codePointAt(0) ?? 0
+  return { figure: LETTER.test(base) ? code % 32 : 0, ground: Math.floor(code * 2.7) % GROUNDS }
+}
+
+/** Returns the first twelve letters of a name, each with its marks. */
+export function lettersOf(name: string): string[] {
+  return (name.normalize('NFC').match(/\P{M}\p{M}*/gu) ?? []).slice(0, 12)
+}

@@ -1,0 +1,25 @@
+import { keepCloth } from '#src/client/keep-cloth.ts'
+import { weave } from '#src/client/loom.ts'
+import { whenNear } from '#src/client/when-near.ts'
+
+/** Woven once, if the visitor sees the empty loom before he types. */
+const EXAMPLE = 'Abuja'
+
+const bench = document.querySelector('[data-loom]')
+const field = bench?.querySelector('input')
+const cloth = bench?.querySelector<HTMLElement>('[data-cloth]')
+const status = bench?.querySelector('output')
+const keep = bench?.querySelector('button')
+
+// Weaves what is typed, offers to keep it, and says how many strips it has. The name stays in the page.
+if (field && cloth && status && keep) {
+  const show = (name: string) => {
+    const strips = weave(cloth, name)
+    status.textContent = strips > 0 ? `Cloth of ${strips} strips` : ''
+    keep.hidden = strips === 0 || !('download' in HTMLAnchorElement.prototype)
+  }
+  field.addEventListener('input', () => show(field.value))
+  keep.addEventListener('click', () => keepCloth(cloth))
+  if (field.value) show(field.value)
+  else whenNear(cloth, () => !field.value && weave(cloth, EXAMPLE), '-30%')
+}

@@ -1,0 +1,41 @@
+import { stripOf } from '#src/client/strip-of.ts'
+import { range } from '#src/pattern/core/grid.ts'
+import { classNames } from '#src/ui/class-names.ts'
+import { NAME_STRIPS_URL } from '#src/urls.ts'
+import styles from './Cloth.module.css'
+
+type ClothProps = {
+  /** Woven in the page itself. Without one the warp hangs empty until `weave` (src/client/loom.ts) weaves a name. */
+  name?: string
+  className?: string | undefined
+}
+
+/** A cloth on the loom, with a strip for each letter of a name. */
+export function Cloth({ name = '', className }: ClothProps) {
+  return (
+    <div className={classNames(styles.cloth, className)} data-cloth aria-hidden="true">
+      <template>
+        <Strip letter="" rows={1} />
+      </template>
+      {[...name].map((letter) => (
+        <Strip key={letter} letter={letter} rows={9} />
+      ))}
+    </div>
+  )
+}
+
+/** A letter over its strip, which repeats one figure. Between them the bar of the loom and its shuttle. */
+function Strip({ letter, rows }: { letter: string; rows: number }) {
+  const { figure, ground } = stripOf(letter)
+  return (
+    <span className={styles.strip} data-ground={ground}>
+      <b>{letter}</b>
+      <i />
+      <svg aria-hidden="true" viewBox={`0 0 60 ${rows * 60}`} preserveAspectRatio="xMidYMin slice">
+        {range(rows).map((row) => (
+          <use key={row} href={`${NAME_STRIPS_URL}#s${figure}`} y={row * 60} />
+        ))}
+      </svg>
+    </span>
+  )
+}
