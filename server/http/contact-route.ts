@@ -129,7 +129,7 @@ export async function contactRoute(app: FastifyInstance, parts: ContactParts): P
   })
 
   // A browser that sends a plain form or loads a page gets the contact page with the typed values and the errors
-  // (docs/requirements.md#form-without-scripts), and everything else JSON.
+  // (docs/requirements.md#contact-form), and everything else JSON.
   app.setErrorHandler<FastifyError | ApiError>((cause, request, reply) => {
     const { statusCode, reason, fields, retryAfterS, message: error, cause: origin } = toApiError(cause)
     const isOurFault = statusCode >= 500 && reason !== 'disk-full'

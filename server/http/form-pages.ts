@@ -19,7 +19,7 @@ const TOKEN = /%%(?<kind>value|error|invalid|hint|reference)(?::(?<field>[a-z]+)
 
 /**
  * Renders the contact page for a rejected form without scripts: the typed values, an error next to each invalid field, and
- * the focus in the first one (docs/requirements.md#form-without-scripts). The title begins with `Error:`, because a screen
+ * the focus in the first one (docs/requirements.md#contact-form). The title begins with `Error:`, because a screen
  * reader says it first. One pass replaces all tokens. A second pass would also replace tokens that the visitor typed.
  */
 export function renderFormAnswer(template: string, { values, fields, error, hint }: FormAnswer): string {

@@ -16,7 +16,7 @@ const NOT_INLINE = /\bsrc=|\btype="application\/(?:ld\+)?json"/
 export const ASSET_PATH = /^\/(?:(?:_astro|assets|drawings|icons)\/|favicon\.|site\.webmanifest)/
 
 /**
- * Returns the headers of every response, errors included (docs/requirements.md#security-headers). They pass all ten
+ * Returns the headers of every response, errors included (docs/requirements.md#privacy). They pass all ten
  * tests of MDN's Observatory.
  */
 export function securityHeaders({ siteOrigin, apiOrigin }: HeaderOrigins): Readonly<Record<string, string>> {

@@ -3,7 +3,7 @@ import { isApiUrl, sendProblem } from './error-page.ts'
 import { sendPage } from './send-page.ts'
 import { FORM_ANSWER_PATH, NOT_FOUND_PATH, type StaticSite, THANK_YOU_PATH } from './static-site.ts'
 
-/** Path of a detail page. An unknown id redirects to /404 (docs/requirements.md#unknown-addresses). */
+/** Path of a detail page. An unknown id redirects to /404 (docs/requirements.md#addresses). */
 const DETAIL_PAGE = /^\/(?:services|work|products)\/[^/]+\/?$/
 
 /** What mail programs and people add to the end of an address: slashes, blanks, invisible characters and closing punctuation. */
@@ -16,7 +16,7 @@ const MAX_ALTERED_LENGTH = 400
 const OTHER_PAGES = [NOT_FOUND_PATH, THANK_YOU_PATH, FORM_ANSWER_PATH]
 
 /**
- * Answers a URL that is unknown or cannot be decoded (docs/requirements.md#unknown-addresses): JSON below `/api`, 308 to the page
+ * Answers a URL that is unknown or cannot be decoded (docs/requirements.md#addresses): JSON below `/api`, 308 to the page
  * that is meant, 405 for a page if the method is not GET or HEAD, 302 to /404 for an unknown service, project or product, else the
  * 404 page.
  */

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { CardGrid, type CardGridProps } from './CardGrid.tsx'
 import { classNames } from './class-names.ts'
 import styles from './FactList.module.css'
+import { Unbroken } from './Unbroken.tsx'
 
 type FactListProps = {
   columns: CardGridProps['columns']
@@ -19,7 +20,7 @@ export function FactList({ facts, columns, large, className }: FactListProps) {
         <div key={term} className={classNames(styles.fact, large && styles.large)}>
           <dt className="label soft">{term}</dt>
           {value && <dd className={styles.value}>{value}</dd>}
-          {text && <dd>{text}</dd>}
+          {text && <dd>{typeof text === 'string' ? <Unbroken>{text}</Unbroken> : text}</dd>}
         </div>
       ))}
     </CardGrid>

@@ -10,7 +10,7 @@ import { openDisclosures } from './open-disclosures.ts'
 /** axe tags: WCAG 2.2 AA and best practices. */
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** Contrast is checked at AAA (docs/requirements.md#accessibility), so the slow check at AA is not needed. */
+/** Contrast is checked at AAA (docs/requirements.md#look), so the slow check at AA is not needed. */
 const CONTRAST_RULES = { 'color-contrast': { enabled: false }, 'color-contrast-enhanced': { enabled: true } }
 
 /** axe rules whose result depends on the colour mode. */

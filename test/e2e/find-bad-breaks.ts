@@ -24,7 +24,8 @@ export function showHiddenPanels(): void {
 }
 
 /**
- * Runs in the page. A line may break after a hyphen, a dash or a slash, so these end a word.
+ * Runs in the page. A line may break after a hyphen, a dash or a slash, so these end a word. A sum such as “₦9 million” is one
+ * word, unless nothing stands next to it: large figures are broken in narrow columns.
  * @returns each word that is split over two lines, with `|` at the break
  */
 export function findSplitWords(): string[] {
@@ -38,7 +39,8 @@ export function findSplitWords(): string[] {
     // Reported by itself: which words `hyphens: auto` splits depends on the browser's hyphenation dictionary.
     if (getComputedStyle(parent).hyphens === 'auto') found.add(`hyphens: auto on "${node.data}"`)
     if (countLines(node, 0, node.data.length) < 2 || !parent.checkVisibility()) continue
-    for (const { 0: word, index } of node.data.matchAll(/[^\s/\-–—]+[/\-–—]*/g)) {
+    for (const { 0: word, index } of node.data.matchAll(/(?:[₦$]\d\S* [mb]illion\b|[^\s/\-–—]+)[/\-–—]*/g)) {
+      if (/\s/.test(word) && word === node.data.trim()) continue
       const end = index + word.length
       if (countLines(node, index, end) < 2) continue
       let at = index + 1

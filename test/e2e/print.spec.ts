@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { urls } from '#src/urls.ts'
 import { readEntries } from './read-entries.ts'
 
-/** Maximum number of sheets of a printed web page (docs/requirements.md#printing). */
+/** Maximum number of sheets of a printed web page (docs/requirements.md#look). */
 const MAX_PAGES = 2
 
 /** An A4 page in a PDF file: 595.28 x 841.89 points, which browsers round up or down. */

@@ -4,7 +4,7 @@ import { figure } from './figures/figure.ts'
 import { picture, requireDescriptiveAlt } from './picture.ts'
 import { sources } from './sources.ts'
 
-/** The categories of case studies (docs/requirements.md#case-study-pages). */
+/** The categories of case studies (docs/requirements.md#case-studies). */
 export const CASE_STUDY_CATEGORIES = [
   'Business Process Automation',
   'Enterprise Software',
@@ -20,7 +20,7 @@ export const CASE_STUDY_CATEGORIES = [
   'IoT / Data Analytics',
 ] as const
 
-/** The sectors of clients (docs/requirements.md#work-page). */
+/** The sectors of clients (docs/requirements.md#case-studies). */
 const SECTORS = [
   'Public bodies',
   'Finance',
@@ -46,7 +46,7 @@ const quote = z.strictObject({
   placeholder,
 })
 
-/** Schema of a case study (docs/requirements.md#case-study-pages). */
+/** Schema of a case study (docs/requirements.md#case-studies). */
 export const caseStudySchema = z
   .strictObject({
     order: order.describe(

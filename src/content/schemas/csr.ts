@@ -14,7 +14,7 @@ const figure = z
     error: 'write the same number as in value, in digits alone',
   })
 
-/** Schema of the CSR page (docs/requirements.md#csr-page). */
+/** Schema of the CSR page (docs/requirements.md#other-pages). */
 export const csrSchema = z.strictObject({
   seo,
   hero: z.strictObject({ image: picture, tagline: line, title: heading, subtitle: prose }),

@@ -97,7 +97,7 @@ export const siteAddress = annotate(
   { refersTo: 'address of this site' },
 ).describe('An address of this site, like /products/taxly')
 
-/** A price as text (docs/requirements.md#prices). */
+/** A price as text (docs/requirements.md#content). */
 export const price = line
   .refine(
     (text) => /[₦$]\d|\d%|^(Custom|Free)$/.test(text),

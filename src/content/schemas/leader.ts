@@ -2,7 +2,7 @@ import { z } from 'astro/zod'
 import { line, order, placeholder, prose, title } from './fields.ts'
 import { photo, requireDescriptiveAlt } from './picture.ts'
 
-/** Schema of a member of the leadership (docs/requirements.md#about-page). */
+/** Schema of a member of the leadership (docs/requirements.md#other-pages). */
 export const leaderSchema = z
   .strictObject({
     order,

@@ -53,7 +53,7 @@ const common = {
 }
 
 /**
- * Schema of a product (docs/requirements.md#product-status). Before its launch a product has a launch quarter and a
+ * Schema of a product (docs/requirements.md#product-pages). Before its launch a product has a launch quarter and a
  * planned impact, a note once the quarter is over, and no launch date, website, metrics or figure. Its practical facts say what is planned.
  */
 export const productSchema = z

@@ -32,7 +32,7 @@ const terms = z
   })
   .describe('Price, duration and what the client contributes, shown below the hero and on cards')
 
-/** Schema of a service. `aliases` are its other names in the menu (docs/requirements.md#services-menu). */
+/** Schema of a service. `aliases` are its other names in the menu (docs/requirements.md#header-and-footer). */
 export const serviceSchema = z
   .strictObject({
     order,

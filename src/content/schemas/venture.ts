@@ -6,7 +6,7 @@ import { sources } from './sources.ts'
 /** The pot shapes with which a venture without a logo is drawn (`src/pattern/pottery/`). */
 const POT_FORMS = ['jar', 'flask', 'bowl', 'gourd', 'storage', 'bottle'] as const
 
-/** Schema of a venture (docs/requirements.md#subsidiaries-page). */
+/** Schema of a venture (docs/requirements.md#other-pages). */
 export const ventureSchema = z
   .strictObject({
     order,

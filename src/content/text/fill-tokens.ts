@@ -17,7 +17,7 @@ export function fillTokens(text: string, values: Readonly<Record<string, string>
 
 /**
  * Returns the tokens of the whole site: values of site.yaml, `retention` (like `two years`) from the setting RETENTION_DAYS
- * (docs/requirements.md#careers-and-legal-pages), and `quarantineRetention` (like `30 days`), the constant of the server.
+ * (docs/requirements.md#other-pages), and `quarantineRetention` (like `30 days`), the constant of the server.
  * @param retentionDays the setting; empty for the default
  * @throws if the setting is invalid
  */

@@ -20,7 +20,7 @@ const STAT = new RegExp(
 const YEAR = /^(?:19|20)\d\d(?:[-–]|$)/
 
 /**
- * Finds the first three numbers or percentages of a text (docs/requirements.md#highlighted-figures), except years
+ * Finds the first three numbers or percentages of a text (docs/requirements.md#figures), except years
  * from 1900 to 2099 and ordinals.
  * @returns segments that give the whole text when joined
  */

@@ -1,6 +1,6 @@
 import type { ContentFile, ContentProblem } from '../load/read-content.ts'
 
-/** The legal texts that the footer links to (docs/requirements.md#careers-and-legal-pages). */
+/** The legal texts that the footer links to (docs/requirements.md#other-pages). */
 const LEGAL_TEXTS = ['privacy-policy', 'terms-of-service']
 
 /** Finds required legal texts whose file is missing, and legal files without text. */

@@ -18,7 +18,7 @@ export type SendResult =
   /** `unreachable` if no answer of the contact API has arrived: the message may be stored or not. */
   | { ok: false; error: string; fields: FieldErrors; unreachable: boolean }
 
-/** Shown if the server gives no reason or is unreachable (docs/requirements.md#form-errors). */
+/** Shown if the server gives no reason or is unreachable (docs/requirements.md#contact-form). */
 const NO_REASON = 'Something went wrong'
 
 /** After this time a request ends without an answer, even if a part of the answer has arrived. */

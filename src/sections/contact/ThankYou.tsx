@@ -13,7 +13,7 @@ type ThankYouProps = {
   reference: string
 }
 
-/** The answer to an accepted form that was sent without scripts (docs/requirements.md#form-without-scripts). */
+/** The answer to an accepted form that was sent without scripts (docs/requirements.md#contact-form). */
 export function ThankYou({ title, text, button, reference }: ThankYouProps) {
   return (
     <>

@@ -13,7 +13,7 @@ import styles from './ServiceHero.module.css'
 
 type ServiceHeroProps = {
   service: IllustratedEntry<'services'>
-  /** Title of the alias, if the URL of the page is an alias of the service (docs/requirements.md#services-menu). */
+  /** Title of the alias, if the URL of the page is an alias of the service (docs/requirements.md#header-and-footer). */
   alias?: string | undefined
   buttons: ServicesPage['buttons']
 }

@@ -29,7 +29,7 @@ export function ServiceTerms({ terms, note, link }: ServiceTermsProps) {
           {
             term: 'Price',
             value: `From ${from}`,
-            text: `Most clients pay ${usual.from} to ${usual.to}`.replace(/ (million|thousand)/g, '\u00a0$1'),
+            text: `Most clients pay ${usual.from} to ${usual.to}`,
           },
           { term: 'Usual duration', value: duration },
           ...others,

@@ -10,7 +10,7 @@ import styles from './ServicesDropdown.module.css'
 type ServicesDropdownProps = { navigation: Navigation; path: string; linkClass: string }
 
 /**
- * The Services menu (docs/requirements.md#services-menu): a link to /services and a `<details>` element with the list.
+ * The Services menu (docs/requirements.md#header-and-footer): a link to /services and a `<details>` element with the list.
  * A click opens the list, even without scripts. `src/client/menus.ts` also opens it on hover, and closes it.
  */
 export function ServicesDropdown({ navigation, path, linkClass }: ServicesDropdownProps) {

@@ -7,6 +7,7 @@ import { classNames } from '#src/ui/class-names.ts'
 import { Drawing } from '#src/ui/Drawing.tsx'
 import { Fit } from '#src/ui/Fit.tsx'
 import { PhoneDisclosure } from '#src/ui/PhoneDisclosure.tsx'
+import { Unbroken } from '#src/ui/Unbroken.tsx'
 import { LazyImage } from '../shared/LazyImage.tsx'
 import type { VentureSummary } from '../shared/to-venture-card.ts'
 import styles from './VentureCardWide.module.css'
@@ -53,7 +54,9 @@ export function VentureCardWide({
             {facts.map(([term, value]) => (
               <div key={term} className={styles.fact}>
                 <dt className={classNames('label', styles.term)}>{term}</dt>
-                <dd>{value}</dd>
+                <dd>
+                  <Unbroken>{value}</Unbroken>
+                </dd>
               </div>
             ))}
           </dl>

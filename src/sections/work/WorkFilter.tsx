@@ -14,7 +14,7 @@ type WorkFilterProps = {
 }
 
 /**
- * Filters the case studies by category (docs/requirements.md#work-filter). `src/sections/work/work-filter.ts` makes it work.
+ * Filters the case studies by category (docs/requirements.md#case-studies). `src/sections/work/work-filter.ts` makes it work.
  * Without this script every case study is shown, and no button.
  */
 export function WorkFilter({ categories, showAll, children }: WorkFilterProps) {

@@ -1,4 +1,4 @@
-/** Name of the filter that shows every category (docs/requirements.md#work-filter). */
+/** Name of the filter that shows every category (docs/requirements.md#case-studies). */
 export const ALL = 'All'
 
 /** Returns how many case studies are shown, in words. The total does not include the featured one. */

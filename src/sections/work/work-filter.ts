@@ -29,7 +29,7 @@ addEventListener('afterprint', () => show('again'))
 show('first')
 
 /**
- * Shows the case studies of the category in the address (docs/requirements.md#work-filter).
+ * Shows the case studies of the category in the address (docs/requirements.md#case-studies).
  * @param time `again` fades the studies in
  */
 function show(time: 'first' | 'again'): void {

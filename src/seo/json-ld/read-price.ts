@@ -2,7 +2,7 @@
 export type Amount = { currency: 'NGN' | 'USD'; low: number; high: number; per?: string }
 
 /**
- * Parses the amount of a price in the notation of the content (docs/requirements.md#prices).
+ * Parses the amount of a price in the notation of the content (docs/requirements.md#content).
  * @param price like "₦5,000 per filing", "$99/mo" or "$50–$500 per course"
  * @returns the amount, or undefined if the price states none, like "Custom" or "Flat 1.4% per transaction"
  */

@@ -5,7 +5,7 @@ import { contentFile } from '#src/content/load/content-root.ts'
 
 export const getStaticPaths = () => (['mp4', 'webm'] as const).map((format) => ({ params: { format } }))
 
-/** Serves the film of the home page, which the content names, at an address that stays (docs/requirements.md#hero-video). */
+/** Serves the film of the home page, which the content names, at an address that stays (docs/requirements.md#home-page). */
 export const GET: APIRoute<Record<string, never>, { format: 'mp4' | 'webm' }> = async ({
   params: { format },
 }) => {

@@ -1,0 +1,49 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import type { Product } from '#src/content/schemas/product.ts'
+import { ImpactBox } from '#src/sections/products/ImpactBox.tsx'
+import { ProductDetails } from '#src/sections/products/ProductDetails.tsx'
+import { ServiceTerms } from '#src/sections/services/ServiceTerms.tsx'
+import { FactSection } from '#src/sections/shared/FactSection.tsx'
+import { VentureCardWide } from '#src/sections/subsidiaries/VentureCardWide.tsx'
+
+const SUM = '₦9 million'
+const TEXT = `Insured up to ${SUM} a claim.`
+
+const PARTS = {
+  'terms of a service': (
+    <ServiceTerms
+      terms={{
+        // The schema of terms joins its sums.
+        from: '₦9\u00a0million',
+        usual: { from: '₦9\u00a0million', to: '₦12\u00a0million' },
+        duration: '6 to 9 weeks',
+        needs: TEXT,
+        more: [{ term: 'Alone', fact: TEXT }],
+      }}
+      note=""
+      link=""
+    />
+  ),
+  'facts with labels': (
+    <FactSection facts={{ title: { light: '', heavy: '' }, items: [{ label: '', text: TEXT }] }} />
+  ),
+  'impact of a product': <ImpactBox text={TEXT} isPlanned={false} />,
+  'details of a product': (
+    <ProductDetails product={{ status: 'Coming Soon', launchQuarter: 'Q1 2030', market: TEXT } as Product} />
+  ),
+  'facts of a venture': (
+    <VentureCardWide
+      {...{ id: 'a', name: 'A', tagline: '', description: '', link: '/', status: '' }}
+      {...{ isUpcoming: false, isProduct: false, artwork: { family: 'uli', seed: 'a' } }}
+      facts={[['Price', TEXT]]}
+      buttons={{ facts: '', more: '', launch: '' }}
+    />
+  ),
+}
+
+it.each(Object.entries(PARTS))('%s: keep each sum on one line', (_, part) => {
+  const html = renderToStaticMarkup(part)
+  expect(html).toContain(SUM)
+  expect(html.replaceAll(`<span class="nowrap">${SUM}</span>`, '')).not.toContain(SUM)
+})
