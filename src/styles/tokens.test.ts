@@ -11,7 +11,7 @@ const COLOUR =
   /(?<![\w&/])#(?!(?:000|333|fff)\b)(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\b|\b(?:rgba?|hsla?|oklch)\((?!0 0 0)\d[^)]*\)/gi
 
 const sheet = readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8')
-const [lightSheet = '', darkSheet = ''] = sheet.split('@media screen and (prefers-color-scheme: dark)')
+const [lightSheet = '', darkSheet = ''] = sheet.split('@media (--dark)')
 const palette = Object.fromEntries(Object.entries(PALETTE).map(([name, value]) => [`p-${name}`, value]))
 const light: Record<string, string> = { ...palette, ...LIGHT }
 const dark: Record<string, string> = { ...light, ...DARK }
