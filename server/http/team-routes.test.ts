@@ -112,16 +112,13 @@ describe('team links', () => {
   })
 
   it('release a quarantined message to the team, and quarantine it again', async () => {
-    const { pathOf, post, message, mails, pokes } = await start('sales-phrases (buy cheap now), links')
+    const { pathOf, post, message, mails, pokes } = await start('text, links')
     const released = await post(await pathOf('release'))
     expect(await message()).toMatchObject({ quarantined_for: null })
     expect(await mails()).toEqual([{ state: 'pending' }])
     expect(pokes()).toBe(1)
-    const token = Buffer.from(undoPath(released).split(/[/.]/)[2] ?? '', 'base64url').toString()
-    expect(token).toContain('sales-phrases')
-    expect(token).not.toContain('cheap')
     await post(undoPath(released))
-    expect(await message()).toMatchObject({ quarantined_for: 'sales-phrases, links' })
+    expect(await message()).toMatchObject({ quarantined_for: 'text, links' })
     expect(await mails()).toEqual([])
   })
 

@@ -3,7 +3,7 @@ import { QUARANTINE_RETENTION_DAYS } from '#contact/retention.ts'
 import { DIGEST_ID_PREFIX } from '../store/mail-files.ts'
 import type { StoredMessage } from '../store/outbox.ts'
 import { OVER_LIMIT } from '../store/schema.ts'
-import { type Joined, type QuarantinedMessage, withoutWords } from '../team/quarantine.ts'
+import type { Joined, QuarantinedMessage } from '../team/quarantine.ts'
 import { type LinksOf, MESSAGE_ACTIONS, type TeamLink } from '../team/team-links.ts'
 import { formatWestAfricaTime } from '../team/west-africa-time.ts'
 
@@ -122,7 +122,7 @@ export function composeDigest(
     isNeutral ? '' : `${withoutLinks(name)} <${withoutLinks(email)}>  `
   const entries = single.map((message) => {
     const { reference, acceptedAt, quarantinedFor } = message
-    const about = `${senderOf(message)}(${withoutWords(quarantinedFor)})`
+    const about = `${senderOf(message)}(${quarantinedFor})`
     return {
       text: `${reference}  ${formatWestAfricaTime(acceptedAt)}  ${about}\n${quoteOf(message)}`,
       links: linksOf(reference, ['release']),

@@ -11,8 +11,6 @@ export type TextScore = {
   score: number
   /** Share of the runs of three letters that no real example has, from 0 to 1. It is high for random letters. */
   unusualLetters: number
-  /** Returns the words that raise the score most, the strongest first. */
-  explain: () => string[]
 }
 
 const EPOCHS = 10
@@ -21,8 +19,6 @@ const L2_PENALTY = 2e-3
 
 /** A prime number, so that the steps visit all examples of each epoch, in a mixed order. */
 const STRIDE = 7919
-
-const MAX_REASONS = 4
 
 const MIN_SCALED_FEATURES = 6
 
@@ -63,14 +59,6 @@ export function trainModel(examples: readonly Example[], weighText: (text: strin
     return {
       score: features.reduce((sum, feature) => sum + weightOf(feature), 0),
       unusualLetters: trigrams.length < MIN_TRIGRAMS ? 0 : unusual / trigrams.length,
-      explain: () => {
-        const strongest = features
-          .filter(
-            (feature) => weightOf(feature) > 0 && /^[^*].*[^-]$/.test(feature) && /\p{L}/u.test(feature),
-          )
-          .sort((a, b) => weightOf(b) - weightOf(a))
-        return strongest.slice(0, MAX_REASONS)
-      },
     }
   }
 }
