@@ -18,7 +18,7 @@ import { assertMailTarget, type Config, ConfigError, readConfig } from './settin
 import { DatabaseUnavailableError } from './store/database-unavailable.ts'
 import { findSchemaState } from './store/migrations/migrate.ts'
 import { openDatabase } from './store/open-database.ts'
-import { createWebhookQueue } from './store/outbox.ts'
+import { createQueue } from './store/outbox.ts'
 import { createTeamLinks } from './team/team-links.ts'
 
 /** Serve only the API, without pages. scripts/dev.ts sets the option, because Astro's server serves the pages. */
@@ -75,8 +75,8 @@ async function start(): Promise<void> {
   const workers = [outboxWorker]
   if (config.webhook) {
     const channel = createWebhookChannel(config.webhook)
-    workers.push(createOutboxWorker({ store: createWebhookQueue(database), channel, log }))
-  } else await database.deleteFrom('webhooks').execute() // no alarm about a receiver that was removed
+    workers.push(createOutboxWorker({ store: createQueue(database, 'webhook'), channel, log }))
+  } else await database.deleteFrom('notifications').where('channel', '=', 'webhook').execute() // no alarm about a receiver that was removed
   const { retentionDays, teamListAt, mail } = config
   const mailDirectory = mail.directory
   const jobScheduler = createScheduledJobs({

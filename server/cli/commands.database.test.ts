@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { describeEngines } from '#test/support/database-engines.ts'
 import { NOW, openTestInbox, type TestInbox } from '#test/support/test-inbox.ts'
 import { findMailFault } from '../mail/mail-fault.ts'
-import { createWebhookQueue } from '../store/outbox.ts'
+import { createQueue } from '../store/outbox.ts'
 import { findUnreported } from '../team/quarantine.ts'
 import { createTeamLinks } from '../team/team-links.ts'
 
@@ -131,7 +131,7 @@ describeEngines('inbox', (engine) => {
     await store.markDead(dead, NOW, 'EENVELOPE 550')
     await store.postpone(waiting, NOW + 900_000, 'ECONNECTION')
     await store.markSent(sent, NOW)
-    const webhooks = createWebhookQueue(database)
+    const webhooks = createQueue(database, 'webhook')
     const webhook = await webhooks.claim(NOW)
     if (webhook) await webhooks.markDead(webhook, NOW, 'HTTP 410, refusal 1')
     expect((await run('retry', dead.message.reference)).value).toMatchObject({ count: expect.any(Number) })

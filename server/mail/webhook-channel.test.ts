@@ -9,7 +9,7 @@ import { createLog } from '../log.ts'
 import { createMessageRepository } from '../messages/message-repository.ts'
 import { openDatabase } from '../store/open-database.ts'
 import type { StoredMessage } from '../store/outbox.ts'
-import { createWebhookQueue } from '../store/outbox.ts'
+import { createQueue } from '../store/outbox.ts'
 import { eraseMessages } from '../team/erasure.ts'
 import { createInbox } from '../team/inbox.ts'
 import { findMailFault } from './mail-fault.ts'
@@ -193,7 +193,7 @@ async function startWorker(answer: Parameters<typeof startReceiver>[0]) {
   const clock = { now: Date.now() }
   const logLines: string[] = []
   const worker = createOutboxWorker({
-    store: createWebhookQueue(database),
+    store: createQueue(database, 'webhook'),
     channel: createWebhookChannel({
       url: `http://127.0.0.1:${port}/`,
       secret: SECRET,
@@ -207,7 +207,12 @@ async function startWorker(answer: Parameters<typeof startReceiver>[0]) {
     await worker.stop(0)
     await database.destroy()
   })
-  const rows = () => database.selectFrom('webhooks').select(['state', 'last_failure']).execute()
+  const rows = () =>
+    database
+      .selectFrom('notifications')
+      .select(['state', 'last_failure'])
+      .where('channel', '=', 'webhook')
+      .execute()
   return {
     database,
     clock,

@@ -96,7 +96,7 @@ async function eraseWrittenMails(
 export async function emptyLog(database: Database, done: string): Promise<void> {
   if (isPostgres(database)) {
     // Autovacuum follows if this one fails, for example by the query timeout of the server.
-    await sql`vacuum messages, notifications, webhooks`.execute(database).catch(() => {})
+    await sql`vacuum messages, notifications`.execute(database).catch(() => {})
     return
   }
   const deadline = performance.now() + CHECKPOINT_TIMEOUT_MS

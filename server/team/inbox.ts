@@ -1,5 +1,4 @@
 import { readState, writeState } from '../messages/message-state.ts'
-import { OUTBOX_TABLES } from '../store/outbox.ts'
 import type { Database } from '../store/schema.ts'
 import { renewSecret } from '../store/secrets.ts'
 import { type Entry, STATE, selectEntries, toEntry } from './inbox-entry.ts'
@@ -56,17 +55,13 @@ export function createInbox({ database, now = Date.now }: { database: Database; 
      * @returns how many are now due
      */
     async retry(reference?: string): Promise<number> {
-      let count = 0
-      for (const table of OUTBOX_TABLES) {
-        let query = database
-          .updateTable(table as 'notifications')
-          .set({ state: 'pending', due_at: now(), queued_at: now(), settled_at: null, last_failure: null })
-          .where('state', 'in', ['pending', 'dead'])
-          .where('attempts', '>', 0)
-        if (reference) query = query.where('reference', '=', reference)
-        count += Number((await query.executeTakeFirstOrThrow()).numUpdatedRows)
-      }
-      return count
+      let query = database
+        .updateTable('notifications')
+        .set({ state: 'pending', due_at: now(), queued_at: now(), settled_at: null, last_failure: null })
+        .where('state', 'in', ['pending', 'dead'])
+        .where('attempts', '>', 0)
+      if (reference) query = query.where('reference', '=', reference)
+      return Number((await query.executeTakeFirstOrThrow()).numUpdatedRows)
     },
 
     /** Makes all links in mails to the team invalid. */
