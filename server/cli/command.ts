@@ -1,8 +1,6 @@
 import type { Config } from '../settings.ts'
 import type { Access } from '../store/open-database.ts'
 import type { Database } from '../store/schema.ts'
-import type { Inbox } from '../team/inbox.ts'
-import type { PersonalData } from '../team/personal-data.ts'
 import type { ResolveTxt } from './mail-records.ts'
 
 /** Thrown when a command cannot do what it is for. The message is one sentence for the operator. */
@@ -34,12 +32,11 @@ export type Options = Partial<Record<string, string | boolean>>
 export type Context = {
   database: Database
   config: Config
-  inbox: Inbox
-  personalData: PersonalData
   /** Records in the audit log that the command reads or changes messages. Without references, it is about all of them. */
   record: (count: number, references?: readonly string[]) => Promise<void>
   resolve: ResolveTxt
-  now: () => number
+  /** Milliseconds since 1970 UTC. */
+  now: number
 }
 
 /** Result of a command, as text for people and as a value for `--json`. */

@@ -11,7 +11,7 @@ import { openDatabase } from '../store/open-database.ts'
 import type { StoredMessage } from '../store/outbox.ts'
 import { createQueue } from '../store/outbox.ts'
 import { eraseMessages } from '../team/erasure.ts'
-import { createInbox } from '../team/inbox.ts'
+import { actOn, retryMails } from '../team/inbox.ts'
 import { findMailFault } from './mail-fault.ts'
 import { createOutboxWorker } from './outbox-worker.ts'
 import { createWebhookChannel } from './webhook-channel.ts'
@@ -220,7 +220,6 @@ async function startWorker(answer: Parameters<typeof startReceiver>[0]) {
     worker,
     rows,
     logged: (text: string) => logLines.filter((line) => line.includes(`"${text}"`)).length,
-    inbox: createInbox({ database, now: () => clock.now }),
     accept: (text: string) => storeMessage(store, submissionOf(text), clock.now),
     fault: async () => findMailFault({ ...(await store.outbox()), oldestQueuedAt: undefined }, clock.now),
     /** Moves the clock forward until the rows are as expected. */
@@ -261,7 +260,7 @@ describe('outbox of the webhook', () => {
 
   it('is switched off by an answer 410 with a fault, until an operator retries', async () => {
     let code = 410
-    const { accept, clock, received, worker, rows, reach, fault, inbox } = await startWorker((response) =>
+    const { database, accept, clock, received, worker, rows, reach, fault } = await startWorker((response) =>
       status(code)(response),
     )
     await accept('one')
@@ -273,7 +272,7 @@ describe('outbox of the webhook', () => {
     await new Promise((resolve) => setTimeout(resolve, 50))
     expect([received.length, (await rows()).length]).toEqual([1, 1])
     code = 200
-    expect(await inbox.retry()).toBe(1)
+    expect(await retryMails(database, clock.now)).toBe(1)
     await reach([{ state: 'sent' }, { state: 'sent' }])
     expect(await fault()).toBeUndefined()
   })
@@ -286,11 +285,11 @@ describe('outbox of the webhook', () => {
   })
 
   it('is emptied by an erasure, and has no message that is quarantined', async () => {
-    const { database, accept, reach, rows, inbox, worker } = await startWorker(status(503))
+    const { database, accept, clock, reach, rows, worker } = await startWorker(status(503))
     const reference = await accept('one')
     const spam = await accept('two')
     await reach([{ state: 'pending' }, { state: 'pending' }], 0)
-    await inbox.markSpam(spam)
+    await actOn('spam')(database, spam, clock.now)
     await eraseMessages(database, '/nowhere', [reference])
     worker.poke()
     await new Promise((resolve) => setTimeout(resolve, 50))

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { QUARANTINE_RETENTION_DAYS } from '#contact/retention.ts'
 import type { Log } from '../log.ts'
 import { countMessages } from '../store/count-messages.ts'
-import { findLastSuccessAt, type Job } from '../store/job-runs.ts'
+import { findLastSuccessAt, type Job, updateJob } from '../store/job-runs.ts'
 import type { Database } from '../store/schema.ts'
 import { eraseMessages } from './erasure.ts'
 
@@ -62,11 +62,22 @@ export async function findClockFault(database: Database, now: number): Promise<s
   return undefined
 }
 
-/** Gives the rows that a clock ahead has dated in the future the time of a clock that an operator has found right. */
-export async function dateFutureRows(database: Database, now: number): Promise<void> {
+/**
+ * Erases expired messages, even if the scheduled purge is held. Gives the rows that a clock ahead has dated in the future the time
+ * of this clock, which an operator has found right.
+ * @returns the number of erased messages
+ */
+export async function purgeNow(
+  database: Database,
+  mailDirectory: string,
+  { references, now }: { references: readonly string[]; now: number },
+): Promise<number> {
   await database.updateTable('messages').set({ accepted_at: now }).where('accepted_at', '>', now).execute()
   await database.updateTable('audit').set({ at: now }).where('at', '>', now).execute()
   await database.updateTable('erasures').set({ erased_at: now }).where('erased_at', '>', now).execute()
+  const erased = await eraseMessages(database, mailDirectory, references)
+  await updateJob(database, 'purge', { succeeded_at: now })
+  return erased
 }
 
 type Parts = {
