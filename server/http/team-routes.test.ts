@@ -45,7 +45,7 @@ async function sendMail({ database, store }: Pick<Awaited<ReturnType<typeof star
     domain: 'example.com',
     directory: '/nowhere',
   })
-  const channel = createMailChannel({ mailer, database, teamLinks: createTeamLinks(database, ORIGIN) })
+  const channel = createMailChannel({ mailer, teamLinks: createTeamLinks(database, ORIGIN) })
   const claimed = await store.claim(Date.now())
   if (!claimed) throw new Error('not due')
   await channel.send(claimed, { now: Date.now(), signal: never })
