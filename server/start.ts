@@ -1,8 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import type { IncomingMessage } from 'node:http'
-import { join, resolve } from 'node:path'
+import type { AddressInfo } from 'node:net'
+import { resolve } from 'node:path'
 import { loadEnvFile } from 'node:process'
-import { parseEnv } from 'node:util'
 import { buildApp } from './app.ts'
 import { shutDownOnSignal } from './graceful-shutdown.ts'
 import { loadStaticSite, SiteMissingError } from './http/static-site.ts'
@@ -14,7 +14,7 @@ import { createScheduledJobs } from './mail/scheduled-jobs.ts'
 import { createWebhookChannel } from './mail/webhook-channel.ts'
 import { createMessageRepository } from './messages/message-repository.ts'
 import { createScoreSpam } from './messages/score-spam.ts'
-import { assertMailTarget, type Config, ConfigError, readConfig } from './settings.ts'
+import { assertMailTarget, ConfigError, readConfig } from './settings.ts'
 import { DatabaseUnavailableError } from './store/database-unavailable.ts'
 import { findSchemaState } from './store/migrations/migrate.ts'
 import { openDatabase } from './store/open-database.ts'
@@ -26,13 +26,6 @@ const API_ONLY = process.argv.includes('--api-only')
 
 /** Time for responses in progress before the process exits after a storage error. */
 const EXIT_DELAY_MS = 200
-
-/** Settings that the pages contain. */
-const IN_PAGES = {
-  SITE_URL: 'siteOrigin',
-  PUBLIC_API_BASE_URL: 'apiOrigin',
-  RETENTION_DAYS: 'retentionDays',
-} as const
 
 try {
   await start()
@@ -60,7 +53,7 @@ async function start(): Promise<void> {
       setTimeout(() => process.exit(1), EXIT_DELAY_MS)
     },
   })
-  const warnings = [...config.warnings, ...(site ? staleBuildWarnings(site.directory, config) : [])]
+  const warnings = [...config.warnings]
   if ((await findSchemaState(database)) === 'newer')
     warnings.push('DATABASE_URL: a newer release has added to the tables, which this release does not use')
   const store = createMessageRepository(database)
@@ -70,7 +63,7 @@ async function start(): Promise<void> {
   const metrics = createMetrics?.(store)
   const count = metrics?.count
   const origin = config.apiOrigin ?? config.siteOrigin
-  const mailChannel = createMailChannel({ mailer, database, teamLinks: createTeamLinks(database, origin) })
+  const mailChannel = createMailChannel({ mailer, teamLinks: createTeamLinks(database, origin) })
   const outboxWorker = createOutboxWorker({ store, channel: mailChannel, log, count })
   const workers = [outboxWorker]
   if (config.webhook) {
@@ -122,26 +115,15 @@ async function start(): Promise<void> {
   }
 }
 
-/** Returns one line for each setting whose value at the build differs from the server's value. */
-function staleBuildWarnings(directory: string, config: Config): string[] {
-  const file = join(directory, '.build.env')
-  if (!existsSync(file)) return []
-  const { host: HOST, port } = config
-  const built = readConfig({ HOST, PORT: String(port), ...parseEnv(readFileSync(file, 'utf8')) })
-  return Object.entries(IN_PAGES)
-    .filter(([, key]) => built[key] !== config[key])
-    .map(([name]) => `${name}: the pages were built with another value; run npm run build`)
-}
-
 /** Returns one line for a mistake of the operator, and the stack trace for any other error. */
 function describeFailure(error: unknown): string {
   const named = [ConfigError, SiteMissingError, DatabaseUnavailableError]
   if (!(error instanceof Error)) return String(error)
   if (named.some((type) => error instanceof type)) return error.message
-  const { code, address, port, stack } = error as NodeJS.ErrnoException & { address?: string; port?: number }
+  const { code, syscall, address, port, stack } = error as NodeJS.ErrnoException & Partial<AddressInfo>
   const setting = API_ONLY ? 'API_PORT' : 'PORT'
   if (code === 'EADDRINUSE') return `${setting}: expected a free port, but ${address}:${port} is in use`
-  if (code === 'EACCES') return `${setting}: this user may not listen on port ${port}`
-  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return 'HOST: expected an address of this machine'
+  if (syscall === 'listen' || syscall === 'getaddrinfo')
+    return `HOST, ${setting}: the server cannot listen there (${code})`
   return stack ?? error.message
 }

@@ -1,8 +1,7 @@
-import { rename, writeFile } from 'node:fs/promises'
+import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
 import { createTransport, type SendMailOptions } from 'nodemailer'
-import { createFolder } from '../store/create-folder.ts'
 import { mailFile, unfinishedMailFile } from '../store/mail-files.ts'
 import { DeliveryFailure } from './delivery-failure.ts'
 import { toHtml } from './mail-html.ts'
@@ -87,7 +86,7 @@ function createFileMailer(settings: MailSettings): Mailer {
       const { message } = await transport.sendMail(address(mail, settings))
       const unfinished = join(settings.directory, unfinishedMailFile(mail.id))
       try {
-        createFolder(settings.directory)
+        await mkdir(settings.directory, { recursive: true, mode: 0o700 })
         await writeFile(unfinished, message, { mode: 0o600, flush: true })
         await rename(unfinished, join(settings.directory, mailFile(mail.id)))
       } catch (error) {
@@ -105,15 +104,13 @@ function createFileMailer(settings: MailSettings): Mailer {
  * program can recognise a mail that was sent twice.
  */
 function address(mail: Mail, { from, to, domain }: MailSettings): SendMailOptions {
-  const { id, links: _, thread, ...rest } = mail
-  const threadId = `<${thread}@${domain}>`
+  const { id, links: _, ...rest } = mail
   return {
     ...rest,
     html: toHtml(mail),
     from,
     to,
     messageId: `<${id}@${domain}>`,
-    ...(thread && { inReplyTo: threadId, references: threadId }),
     headers: { 'Auto-Submitted': 'auto-generated' },
     disableFileAccess: true,
     disableUrlAccess: true,

@@ -29,7 +29,7 @@ describeEngines('outbox worker with a mail whose content is refused', (engine) =
     const outcomes: string[] = []
     const worker = createOutboxWorker({
       store,
-      channel: createMailChannel({ mailer, database, teamLinks }),
+      channel: createMailChannel({ mailer, teamLinks }),
       count: (_, outcome) => outcomes.push(outcome),
       log: createLog('silent'),
       now: () => clock.now,

@@ -72,11 +72,8 @@ export type Tables = {
   erasures: { reference: string; erased_at: Milliseconds }
   /** One row, which readiness probes update to test whether the database is writable. */
   probes: { id: number; written_at: Milliseconds }
-  /**
-   * Keys that all servers of the store share: `team-links` signs the links in mails, and `mail-threads` hides the visitor's
-   * address in the headers of mails.
-   */
-  secrets: { name: 'team-links' | 'mail-threads'; value: string }
+  /** Keys that all servers of the store share: `team-links` signs the links in mails. */
+  secrets: { name: 'team-links'; value: string }
 }
 
 export type Database = Kysely<Tables>

@@ -44,12 +44,9 @@ const STATEMENTS = [
   'insert into probes (id, written_at) values (1, 0)',
 ]
 
-/** Creates all tables (`schema.ts`), the row that readiness probes write, and the keys that all servers share. */
+/** Creates all tables (`schema.ts`), the row that readiness probes write, and the key that all servers share. */
 export async function up(db: Kysely<Tables>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db)
-  const names = ['team-links', 'mail-threads'] as const
-  await db
-    .insertInto('secrets')
-    .values(names.map((name) => ({ name, value: randomBytes(32).toString('base64url') })))
-    .execute()
+  const value = randomBytes(32).toString('base64url')
+  await db.insertInto('secrets').values({ name: 'team-links', value }).execute()
 }
