@@ -1,4 +1,4 @@
-import { featuresOf, splitWords, TRIGRAM_COUNT, trigramsOf } from './text-features.ts'
+import { featuresOf, splitWords, trigramsOf } from './text-features.ts'
 
 /** A text to learn from. */
 export type Example = { text: string; isSpam: boolean }
@@ -45,8 +45,7 @@ export function trainModel(examples: readonly Example[], weighText: (text: strin
     const scale = scaleOf(features.length)
     inputs.push({ features, scale, target: isSpam ? 1 : 0, offset: weighText(text) })
   }
-  const isKnown = new Uint8Array(TRIGRAM_COUNT)
-  for (const trigram of trigramsOf([...realWords])) isKnown[trigram] = 1
+  const known = new Set(trigramsOf([...realWords]))
   const weights = fitWeights(inputs, ids.size)
 
   return (text) => {
@@ -55,7 +54,7 @@ export function trainModel(examples: readonly Example[], weighText: (text: strin
     const scale = scaleOf(features.length)
     const weightOf = (feature: string) => (weights[ids.get(feature) ?? -1] ?? 0) * scale
     const trigrams = trigramsOf(words)
-    const unusual = trigrams.filter((trigram) => isKnown[trigram] === 0).length
+    const unusual = trigrams.filter((trigram) => !known.has(trigram)).length
     return {
       score: features.reduce((sum, feature) => sum + weightOf(feature), 0),
       unusualLetters: trigrams.length < MIN_TRIGRAMS ? 0 : unusual / trigrams.length,

@@ -1,8 +1,7 @@
 import { sql, type Transaction } from 'kysely'
 import type { ContactMessage } from '#contact/contract.ts'
 import { CONTACT_FIELDS } from '#contact/fields.ts'
-import { findSuccessDueAt } from './job-runs.ts'
-import { type Database, isPostgres, type Tables } from './schema.ts'
+import { type Database, isPostgres, type JobName, type Tables } from './schema.ts'
 
 /** A stored message with its reference and the time when it was accepted. */
 export type StoredMessage = ContactMessage & {
@@ -31,6 +30,8 @@ export type OutboxStatus = {
 
 /** The mails, and the webhook of NOTIFY_WEBHOOK_URL. */
 export type ChannelName = Tables['notifications']['channel']
+
+const DAY_MS = 86_400_000
 
 /** How long a notification stays claimed by one process, in milliseconds. */
 export const LEASE_MS = 120_000
@@ -160,6 +161,11 @@ export async function readOutboxStatus(database: Database): Promise<OutboxStatus
     .where('state', 'in', ['pending', 'dead'])
     .groupBy('state')
     .execute()
+  const jobs = await database.selectFrom('jobs').select(['name', 'succeeded_at']).execute()
+  const dueAt = (job: JobName) => {
+    const run = jobs.find(({ name }) => name === job)
+    return run && run.succeeded_at + DAY_MS
+  }
   const pending = rows.find(({ state }) => state === 'pending')
   const dead = rows.find(({ state }) => state === 'dead')
   return {
@@ -167,8 +173,8 @@ export async function readOutboxStatus(database: Database): Promise<OutboxStatus
     dead: Number(dead?.count ?? 0),
     isUnanswered: rows.some(({ unanswered }) => unanswered === 1) || undefined,
     oldestQueuedAt: pending && Number(pending.oldest),
-    digestDueAt: await findSuccessDueAt(database, 'quarantine-digest'),
-    purgeDueAt: await findSuccessDueAt(database, 'purge'),
+    digestDueAt: dueAt('quarantine-digest'),
+    purgeDueAt: dueAt('purge'),
     isWebhookOff: await isWebhookOff(database),
   }
 }
@@ -183,12 +189,9 @@ export async function isWebhookOff(database: Database): Promise<boolean> {
   return (await dead.limit(1).executeTakeFirst()) !== undefined
 }
 
-/** Maximum age of a mail's row for which a webhook is queued, so that a new receiver gets no old messages. */
-const MAX_AGE_MS = 86_400_000
-
 /**
- * Queues the webhooks of new mails, so that a message, its mail and its webhook come from one transaction, and the inbox
- * commands need not know whether there is a receiver.
+ * Queues the webhooks of mails of the last day, so that a new receiver gets no old messages. The mails come from one transaction
+ * with their messages, also those of inbox commands, which need not know whether there is a receiver.
  */
 async function queueWebhooks(database: Database, now: number): Promise<void> {
   const rows = await database
@@ -199,7 +202,7 @@ async function queueWebhooks(database: Database, now: number): Promise<void> {
     )
     .select('messages.reference')
     .where('mail.channel', '=', 'mail')
-    .where('mail.queued_at', '>', now - MAX_AGE_MS)
+    .where('mail.queued_at', '>', now - DAY_MS)
     .where('webhook.reference', 'is', null)
     .where('done_at', 'is', null)
     .where('quarantined_for', 'is', null)
