@@ -31,12 +31,6 @@ it('createMetrics: says so if the store cannot be read', async () => {
   expect(text).toContain('website_store_readable 0')
 })
 
-it('metrics endpoint: is off by default, and the public port never serves /metrics', async () => {
-  const { url, output } = await startServer({ LOG_LEVEL: 'debug' })
-  expect((await fetch(`${url}/metrics`)).status).toBe(404)
-  expect(output()).not.toContain('metrics')
-})
-
 it('metrics endpoint: serves the metrics, each with a line of help, on loopback only', async () => {
   const port = await freePort()
   const { url } = await startServer({ METRICS_PORT: String(port), HOST: '0.0.0.0' })

@@ -40,14 +40,6 @@ describeEngines('inbox', (engine) => {
     expect(await listTexts('list', '--done')).toEqual(['first\nline'])
   })
 
-  it('list, show and export: print a message whose stored time is not a date', async () => {
-    const { run, accept } = inbox
-    const reference = await accept('impossible time', 8.64e15 + 1)
-    expect((await run('list')).text).toContain(reference)
-    expect((await run('show', reference)).text).toContain('impossible time')
-    expect((await run('export', '--json')).value).toMatchObject([{ reference, received: 'unknown' }])
-  })
-
   it('show: prints one message in full, for any spelling of its reference', async () => {
     const { run, accept } = inbox
     const reference = await accept('long text\n\nwith lines')

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { validMessage } from '#test/support/messages.ts'
-import { postForm, postJson, startTestApp } from '#test/support/test-app.ts'
+import { postJson, startTestApp } from '#test/support/test-app.ts'
 
 describe('contact API with a repeated message', () => {
   const key = { 'idempotency-key': '8e03978e-40d5-43dd-bc93-6894a57f9324' }
@@ -34,13 +34,6 @@ describe('contact API with a repeated message', () => {
       expect(response.json().error).toContain('Idempotency-Key')
     }
   })
-
-  it('stores a plain form only once if it is sent twice within ten minutes', async () => {
-    const { app, database } = await startTestApp()
-    const [first, second] = [await postForm(app, validMessage), await postForm(app, validMessage)]
-    expect([second.statusCode, second.headers.location]).toEqual([303, first.headers.location])
-    expect(await database.selectFrom('messages').select('reference').execute()).toHaveLength(1)
-  })
 })
 
 describe('contact API with spam', () => {
@@ -56,14 +49,6 @@ describe('contact API with spam', () => {
     expect(rows).toEqual(rows.map(() => ({ quarantined_for: expect.any(String) })))
     expect(rows).toHaveLength(2)
     expect(await database.selectFrom('notifications').selectAll().execute()).toEqual([])
-  })
-
-  it('does not quarantine a plain form with an empty honeypot field', async () => {
-    const { app, database } = await startTestApp()
-    await postForm(app, { ...validMessage, form_echo: '' })
-    expect(await database.selectFrom('messages').select('quarantined_for').execute()).toEqual([
-      { quarantined_for: null },
-    ])
   })
 })
 

@@ -120,16 +120,6 @@ describe('security headers', () => {
     expect(await policyOf('/readyz')).not.toContain('sha256')
   })
 
-  it('are complete on a 304 response', async () => {
-    const { app } = await start()
-    for (const url of ['/', '/robots.txt', '/sw.js']) {
-      const { etag = '' } = (await app.inject(url)).headers
-      const { statusCode, headers } = await app.inject(GET(url, { 'if-none-match': String(etag) }))
-      expect(statusCode, url).toBe(304)
-      expectSecurityHeaders(headers)
-    }
-  })
-
   it('let other sites embed the social image', async () => {
     const { app } = await start()
     const { headers } = await app.inject('/cards/services/data-engineering.png')

@@ -103,25 +103,6 @@ describeEngines('quarantine digest', (engine) => {
     expect(errors()).toMatchObject([{ job: 'quarantine-digest', msg: 'job failed' }])
   })
 
-  it('increases the metric of the oldest pending mail while it is overdue', async () => {
-    const { runDueJobs, accept, clock, mailServer, metric, errors } = await start()
-    const overdueSeconds = () => metric('website_outbox_oldest_seconds')
-    await runDueJobs()
-    await accept('buy', NOW, 'honeypot')
-    clock.now += DAY_MS
-    expect(await overdueSeconds()).toBe(0)
-    mailServer.isDown = true
-    await runDueJobs()
-    clock.now += 3_600_000
-    await runDueJobs()
-    expect(errors()).toMatchObject([{ job: 'quarantine-digest' }, { job: 'quarantine-digest' }])
-    expect(await overdueSeconds()).toBe(3_600)
-    mailServer.isDown = false
-    clock.now += 3_600_000
-    await runDueJobs()
-    expect(await overdueSeconds()).toBe(0)
-  })
-
   it('is retried after an hour if it fails, by only one of several processes', async () => {
     const { runDueJobs, accept, mails, clock, mailServer, errors } = await start()
     await accept('buy', NOW, 'honeypot')
@@ -135,14 +116,6 @@ describeEngines('quarantine digest', (engine) => {
     clock.now += 1_000
     await Promise.all([runDueJobs(), runDueJobs(), runDueJobs()])
     expect(mails).toHaveLength(1)
-  })
-
-  it('logs the reply codes for refused recipients', async () => {
-    const { runDueJobs, accept, mailServer, errors } = await start()
-    await accept('buy', NOW, 'honeypot')
-    mailServer.refusesRecipientsWith = [550]
-    await runDueJobs()
-    expect(errors()).toMatchObject([{ msg: 'mail refused for some recipients', refusedWith: [550] }])
   })
 })
 

@@ -1,4 +1,4 @@
-import { chmodSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { sql } from 'kysely'
@@ -24,14 +24,6 @@ describe('openDatabase on SQLite', () => {
       const { rows } = await sql<Record<string, unknown>>`pragma ${sql.raw(pragma)}`.execute(database)
       expect(rows[0]?.[pragma]).toBe(value)
     }
-  })
-
-  it('restricts an existing file to its owner', async () => {
-    const path = join(temporaryFolder(), 'contact.db')
-    writeFileSync(path, '')
-    chmodSync(path, 0o644)
-    await openSqlite(path)
-    expect(statSync(path).mode & 0o777).toBe(0o600)
   })
 
   it('rejects a file that is not a database, and names the variable and the error code in one line', async () => {
