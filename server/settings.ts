@@ -151,7 +151,6 @@ export function readConfig(environment: NodeJS.Dict<string>) {
   const { NOTIFY_WEBHOOK_URL: hook, NOTIFY_WEBHOOK_SECRET: secret } = data
   const webhook: WebhookSettings | undefined =
     hook && secret ? { url: hook.href, secret, isPrivateAllowed: data.NOTIFY_WEBHOOK_PRIVATE } : undefined
-  const isLocal = LOOPBACK.test(data.HOST) && siteOrigin.startsWith('http:') && data.TRUST_PROXY.length === 0
   const warnings = unknownSettingWarnings(environment)
   if (database.engine === 'postgres' && isUnencrypted(database.url))
     warnings.unshift(
@@ -168,8 +167,6 @@ export function readConfig(environment: NodeJS.Dict<string>) {
     allowedOrigins: [...data.ALLOWED_ORIGINS, ...(apiOrigin && apiOrigin !== siteOrigin ? [siteOrigin] : [])],
     database,
     mail,
-    /** Whether someone tries the site on their own machine: no one else reaches the server, and it sends no mail. */
-    isTrial: isLocal && !mail.smtpUrl,
     isMailDirectorySet: data.MAIL_DIRECTORY !== undefined,
     contactRate: {
       perMinute: data.CONTACT_RATE_PER_MINUTE,

@@ -1,7 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
-import { CONTACT_FIELDS } from '#contact/fields.ts'
 import { describeEngines } from '#test/support/database-engines.ts'
-import { submissionOf } from '#test/support/messages.ts'
 import { NOW, openTestInbox, type TestInbox } from '#test/support/test-inbox.ts'
 import { recordErasures } from '../team/erasure.ts'
 import { findUnreported } from '../team/quarantine.ts'
@@ -70,18 +68,6 @@ describeEngines('inbox', (engine) => {
     expect((await run('list')).value).toMatchObject([{ message: 'of a clock ahead', received }])
     expect(await database.selectFrom('erasures').select('erased_at').execute()).toEqual([{ erased_at: NOW }])
     expect((await run('purge')).value).toEqual({ count: 0 })
-  })
-
-  it('export --csv: quotes texts, and escapes cells that a spreadsheet would run as a formula', async () => {
-    const { run, store } = inbox
-    const { message } = submissionOf('a "quoted", text\nof two lines')
-    await store.accept({ ...submissionOf(), message: { ...message, name: '=HYPERLINK("http://x")' } }, NOW)
-    const [header, ...rest] = (await run('export', '--csv')).text.split('\r\n')
-    expect(header).toBe(
-      `\uFEFFreference,received,state,${CONTACT_FIELDS.join()},quarantinedFor,mail,mailAttempts,lastMailFailure,takenBy,takenAt`,
-    )
-    expect(rest.join('\r\n')).toContain(`"'=HYPERLINK(""http://x"")",amina@example.com`)
-    expect(rest.join('\r\n')).toContain('"a ""quoted"", text\nof two lines"')
   })
 
   it('rectify: replaces fields by the rules of the form, also in a mail that waits', async () => {

@@ -7,7 +7,6 @@ import {
 } from '#contact/api.ts'
 import { parseContact } from '#contact/contract.ts'
 import { findHint, subjectOfMessage } from '#contact/subject.ts'
-import { isFirstTest } from '../messages/first-test.ts'
 import { createLimits } from '../messages/limits.ts'
 import { createSubmitMessage, type SubmitResult } from '../messages/submit-message.ts'
 import { OVER_LIMIT } from '../store/schema.ts'
@@ -92,13 +91,11 @@ export async function contactRoute(app: FastifyInstance, parts: ServerParts): Pr
       idempotencyKey,
       clientAddress: request.ip,
       scoreSpam: () =>
-        config.isTrial && isFirstTest(message, honeypot)
-          ? undefined
-          : scoreSpam(message, {
-              honeypot,
-              fillSeconds: /^\d{1,9}$/.test(fillTime) ? Number(fillTime) : undefined,
-              isWithoutBrowser: isPlainForm(request) && classifyOrigin(request, config) === 'no-browser',
-            }),
+        scoreSpam(message, {
+          honeypot,
+          fillSeconds: /^\d{1,9}$/.test(fillTime) ? Number(fillTime) : undefined,
+          isWithoutBrowser: isPlainForm(request) && classifyOrigin(request, config) === 'no-browser',
+        }),
     }).catch((cause: unknown) => {
       throw new ApiError('store-unavailable', { cause })
     })

@@ -51,34 +51,3 @@ describe('contact API with spam', () => {
     expect(await database.selectFrom('notifications').selectAll().execute()).toEqual([])
   })
 })
-
-describe('contact API with a first test', () => {
-  const send = async (message: string, environment = {}, rest: Record<string, string> = {}) => {
-    const { app, database } = await startTestApp({ environment })
-    await postJson(app, { ...validMessage, message, ...rest }, { 'form-filling-seconds': '1' })
-    return (await database.selectFrom('messages').select('quarantined_for').executeTakeFirst())
-      ?.quarantined_for
-  }
-
-  it('quarantines no short test without a link, of someone who tries the site', async () => {
-    for (const text of ['Hello, this is a test.', 'test', 'asdf', '1234', 'Lorem ipsum dolor sit amet'])
-      expect(await send(text), text).toBeNull()
-  })
-
-  it.each([
-    ['with a link', 'test http://x.top', {}, {}],
-    ['with a filled honeypot field', 'test', {}, { form_echo: 'x' }],
-    ['of more than 80 characters', 'just a test '.repeat(8), {}, {}],
-    [
-      'with a mail server',
-      'test',
-      { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'a@example.com', MAIL_TO: 'b@example.com' },
-      {},
-    ],
-    ['on a public address', 'test', { HOST: '192.0.2.7' }, {}],
-    ['of a site with TLS', 'test', { SITE_URL: 'https://example.com' }, {}],
-    ['behind a proxy', 'test', { TRUST_PROXY: '127.0.0.1' }, {}],
-  ])('quarantines a test %s', async (_, message, environment, rest) => {
-    expect(await send(message, environment, rest)).toEqual(expect.any(String))
-  })
-})

@@ -10,7 +10,7 @@ import type { StaticSite } from './static-site.ts'
 
 /** What the routes are made of. */
 export type ServerParts = {
-  config: Origins & { contactRate: Rates; isTrial: boolean }
+  config: Origins & { contactRate: Rates }
   database: Database
   store: Pick<MessageRepository, 'accept' | 'findRetry' | 'probe'>
   outboxWorker: { poke(): void }
