@@ -163,8 +163,7 @@ function onEach(
 
 async function retry({ database, record, now }: Context, references: string[]): Promise<Output> {
   await record(references.length, references)
-  let count = references.length === 0 ? await retryMails(database, now) : 0
-  for (const reference of references) count += await retryMails(database, now, reference)
+  const count = await retryMails(database, now, references)
   const hint = 'The server sends them. Restart it first if SMTP_URL, MAIL_TO or another setting has changed.'
   const { text, value } = formatCount(count, 'mail', 'queued')
   return { text: count > 0 ? `${text}\n${hint}` : text, value }

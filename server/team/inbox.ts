@@ -43,15 +43,19 @@ export function actOn(action: TeamAction) {
 
 /**
  * Makes all dead mails and webhooks and all that wait for a retry due now.
- * @param reference limits the change to one message
+ * @param references limit the change to these messages; none changes all
  * @returns how many are now due
  */
-export async function retryMails(database: Database, now: number, reference?: string): Promise<number> {
+export async function retryMails(
+  database: Database,
+  now: number,
+  references: readonly string[] = [],
+): Promise<number> {
   let query = database
     .updateTable('notifications')
     .set({ state: 'pending', due_at: now, queued_at: now, settled_at: null, last_failure: null })
     .where('state', 'in', ['pending', 'dead'])
     .where('attempts', '>', 0)
-  if (reference) query = query.where('reference', '=', reference)
+  if (references.length > 0) query = query.where('reference', 'in', references)
   return Number((await query.executeTakeFirstOrThrow()).numUpdatedRows)
 }
