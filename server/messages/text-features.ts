@@ -42,5 +42,6 @@ export function featuresOf(words: readonly string[]): Set<string> {
 export function trigramsOf(words: readonly string[]): string[] {
   return words
     .filter((word) => /^[a-z']+$/.test(word))
-    .flatMap((word) => Array.from(word, (_, index) => ` ${word} `.slice(index, index + 3)))
+    .map((word) => ` ${word} `)
+    .flatMap((spaced) => Array.from(spaced.slice(2), (_, index) => spaced.slice(index, index + 3)))
 }
