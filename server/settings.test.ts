@@ -13,7 +13,6 @@ describe('readConfig', () => {
       mail: { smtpUrl: undefined, domain: 'localhost', directory: resolve('data/mail') },
       contactRate: { perMinute: 5, perHour: 30, totalPerMinute: 60 },
       retentionDays: 730,
-      warnings: [],
     })
   })
 
@@ -68,7 +67,6 @@ describe('readConfig', () => {
       trustProxy: ['127.0.0.1', '10.0.0.0/8', 'fd00::/8'],
       webhook: { url: 'http://127.0.0.1:8080/hook', secret: SECRET, isPrivateAllowed: true },
       teamListAt: 30_600_000,
-      warnings: [],
     })
   })
 
@@ -125,43 +123,11 @@ describe('readConfig', () => {
     ])
   })
 
-  it('warns that no mail is sent if MAIL_TO is set without SMTP_URL, and names the folder', () => {
-    const { warnings, mail } = readConfig({ MAIL_TO: 'team@example.com' })
-    expect(warnings).toHaveLength(1)
-    expect(warnings[0]).toMatch(/^MAIL_TO: .*SMTP_URL/)
-    expect(warnings[0]).toContain(mail.directory)
-    expect(warnings[0]).not.toContain('team@example.com')
-  })
-
-  it('warns of each name that begins like a setting, but is none', () => {
-    const names = 'SMTP_HOST MAIL_FORM RETENTION_DAY DATABASE_URI DATABASE TRUSTED_PROXY BACKUP_AGE_RECEPIENT'
-    for (const name of names.split(' '))
-      expect(readConfig({ [name]: 'secret' }).warnings).toEqual([
-        `${name}: not a setting of this site; .env.example lists all settings`,
-      ])
-  })
-
-  it('warns of no variable that shells, cron, npm and hosts set', () => {
-    const names =
-      'HOME HOSTNAME HOSTTYPE LOGNAME MAIL MAILCHECK MAILPATH PATH PWD OLDPWD SHELL SHLVL TERM USER LANG LC_ALL TMPDIR EDITOR PAGER CI TZ NODE_ENV NODE_OPTIONS INVOCATION_ID JOURNAL_STREAM STATE_DIRECTORY NOTIFY_SOCKET npm_config_registry KUBERNETES_SERVICE_HOST KUBERNETES_PORT HTTP_PROXY https_proxy E2E_PORT API_PORT POSTGRES_PASSWORD XDG_DATA_DIRS'
-    const environment = Object.fromEntries(names.split(' ').map((name) => [name, 'x']))
-    expect(readConfig(environment).warnings).toEqual([])
-  })
-
   it.each([
     'postgres://site:secret@db.example.com:5432/contact',
     'postgres://site:secret@db-1.example.com:5432,db-2.example.com:5433/contact?target_session_attrs=read-write',
   ])('accepts the URL of PostgreSQL servers %s', (url) => {
     expect(readConfig({ DATABASE_URL: url }).database).toEqual({ engine: 'postgres', url })
-  })
-
-  it('warns of a database on another machine that is used without encryption', () => {
-    const warningsFor = (host: string) =>
-      readConfig({ DATABASE_URL: `postgres://site@${host}/contact?sslmode=disable` }).warnings
-    expect(warningsFor('127.0.0.1')).toEqual([])
-    expect(warningsFor('db.example.com')).toEqual([
-      expect.stringMatching(/^DATABASE_URL: .* without encryption/),
-    ])
   })
 
   it('omits the password of a wrong URL from the error', () => {

@@ -53,9 +53,8 @@ async function start(): Promise<void> {
       setTimeout(() => process.exit(1), EXIT_DELAY_MS)
     },
   })
-  const warnings = [...config.warnings]
   if ((await findSchemaState(database)) === 'newer')
-    warnings.push('DATABASE_URL: a newer release has added to the tables, which this release does not use')
+    log.warn('DATABASE_URL: a newer release has added to the tables, which this release does not use')
   const store = createMessageRepository(database)
   const mailer = createMailer(config.mail)
   // Only if metrics are on, because the import of prom-client adds about 45 ms to the startup.
@@ -101,7 +100,6 @@ async function start(): Promise<void> {
   if (config.metricsPort && metrics) serveMetrics?.(metrics, config.metricsPort, log)
   for (const worker of workers) worker.start()
   jobScheduler.start()
-  for (const warning of warnings) log.warn(warning)
   if (config.trustProxy.length === 0) app.server.on('request', warnOfProxy)
   log.info({ url, mails: mail.smtpUrl ? 'to SMTP_URL' : mailDirectory }, 'server ready')
   if (process.env.npm_lifecycle_event === 'start') console.log(`The website is at ${url} (Ctrl+C stops it)`)
