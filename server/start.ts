@@ -61,8 +61,8 @@ async function start(): Promise<void> {
   const { createMetrics, serveMetrics } = config.metricsPort ? await import('./metrics.ts') : {}
   const metrics = createMetrics?.(store)
   const count = metrics?.count
-  const origin = config.apiOrigin ?? config.siteOrigin
-  const mailChannel = createMailChannel({ mailer, teamLinks: createTeamLinks(database, origin) })
+  const teamLinks = createTeamLinks(database, config.apiOrigin ?? config.siteOrigin)
+  const mailChannel = createMailChannel({ mailer, teamLinks })
   const outboxWorker = createOutboxWorker({ store, channel: mailChannel, log, count })
   const workers = [outboxWorker]
   if (config.webhook) {
@@ -71,15 +71,8 @@ async function start(): Promise<void> {
   } else await database.deleteFrom('notifications').where('channel', '=', 'webhook').execute() // no alarm about a receiver that was removed
   const { retentionDays, teamListAt, mail } = config
   const mailDirectory = mail.directory
-  const jobScheduler = createScheduledJobs({
-    database,
-    mailer,
-    mailDirectory,
-    retentionDays,
-    origin,
-    teamListAt,
-    log,
-  })
+  const parts = { database, mailer, teamLinks, log, now: Date.now }
+  const jobScheduler = createScheduledJobs({ ...parts, mailDirectory, retentionDays, teamListAt })
   const stopping = new AbortController()
   const { signal } = stopping
   const app = await buildApp({

@@ -80,7 +80,7 @@ export async function purgeNow(
   return erased
 }
 
-type Parts = {
+type PurgeParts = {
   database: Database
   mailDirectory: string
   retentionDays: number
@@ -89,29 +89,33 @@ type Parts = {
 }
 
 /**
- * Creates the job that erases what is older than the retention period (docs/requirements.md#privacy): messages, the audit log, and
- * records of erasures, since a message that a copy still contains is then older too. It waits for an operator if the clock may
- * be wrong, or RETENTION_DAYS: then more than 10 % of the messages had already expired at the last purge.
+ * Erases what is older than the retention period (docs/requirements.md#privacy): messages, the audit log, and records of erasures,
+ * since a message that a copy still contains is then older too. Waits for an operator if the clock may be wrong, or
+ * RETENTION_DAYS: then more than 10 % of the messages had already expired at the last purge.
  */
-export function createPurge({ database, mailDirectory, retentionDays, log, now }: Parts): Job {
-  return async () => {
-    const time = now()
-    const lastPurgeAt = Math.min(time, (await findLastSuccessAt(database, 'purge')) ?? time)
-    const overdue = (await findExpired(database, retentionDays, lastPurgeAt)).length
-    const stored = await countMessages(database)
-    const isSuspect = overdue > stored * MAX_OVERDUE_SHARE
-    const reason =
-      (await findClockFault(database, time)) ??
-      (isSuspect && `${overdue} of ${stored} messages had expired before the last purge`)
-    if (reason) {
-      log.error({ job: 'purge', reason }, PURGE_HELD)
-      return undefined
-    }
-    const expired = await findExpired(database, retentionDays, time)
-    const count = await eraseMessages(database, mailDirectory, expired)
-    const since = time - retentionDays * DAY_MS
-    await database.deleteFrom('audit').where('at', '<', since).execute()
-    await database.deleteFrom('erasures').where('erased_at', '<', since).execute()
-    return { count, left: 0 }
+export async function runPurge({
+  database,
+  mailDirectory,
+  retentionDays,
+  log,
+  now,
+}: PurgeParts): ReturnType<Job> {
+  const time = now()
+  const lastPurgeAt = Math.min(time, (await findLastSuccessAt(database, 'purge')) ?? time)
+  const overdue = (await findExpired(database, retentionDays, lastPurgeAt)).length
+  const stored = await countMessages(database)
+  const isSuspect = overdue > stored * MAX_OVERDUE_SHARE
+  const reason =
+    (await findClockFault(database, time)) ??
+    (isSuspect && `${overdue} of ${stored} messages had expired before the last purge`)
+  if (reason) {
+    log.error({ job: 'purge', reason }, PURGE_HELD)
+    return undefined
   }
+  const expired = await findExpired(database, retentionDays, time)
+  const count = await eraseMessages(database, mailDirectory, expired)
+  const since = time - retentionDays * DAY_MS
+  await database.deleteFrom('audit').where('at', '<', since).execute()
+  await database.deleteFrom('erasures').where('erased_at', '<', since).execute()
+  return { count, left: 0 }
 }
