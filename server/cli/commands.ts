@@ -1,10 +1,12 @@
+import { sql } from 'kysely'
 import { mapFields, PERSONAL_FIELDS } from '#contact/fields.ts'
+import { countMessages } from '../store/count-messages.ts'
 import type { Database } from '../store/schema.ts'
 import { renewSecret } from '../store/secrets.ts'
 import { readAudit } from '../team/audit.ts'
 import { eraseMessages, recordErasures } from '../team/erasure.ts'
-import { actOn, countEntries, findEntry, listEntries, retryMails } from '../team/inbox.ts'
-import type { Entry } from '../team/inbox-entry.ts'
+import { actOn, findEntry, listEntries, retryMails } from '../team/inbox.ts'
+import { type Entry, STATE } from '../team/inbox-entry.ts'
 import { findAll, rectify, restrict, unrestrict } from '../team/personal-data.ts'
 import { findClockFault, findExpired, purgeNow } from '../team/retention.ts'
 import { backUp } from './backup.ts'
@@ -113,7 +115,7 @@ async function list({ database, record }: Context, _: string[], options: Options
   await record(entries.length)
   let text = formatList(entries)
   for (const other of ['quarantined', 'restricted'] as const) {
-    const count = other === state ? 0 : await countEntries(database, other)
+    const count = other === state ? 0 : await countMessages(database, sql`${STATE} = ${other}`)
     if (count > 0) text += `\n${count} ${other}: list --${other}`
   }
   return { text, value: entries }

@@ -158,20 +158,6 @@ describe('security headers', () => {
     }
   })
 
-  it('are complete on 503 responses while the database is unavailable', async () => {
-    const unavailable = () => Promise.reject(new Error('disk full'))
-    const { app } = await start({}, { accept: unavailable, probe: unavailable })
-    for (const { statusCode, headers } of [
-      await postJson(app, validMessage),
-      await postForm(app, { ...validMessage }, { origin: SITE }),
-      await app.inject('/readyz'),
-    ]) {
-      expect(statusCode).toBe(503)
-      expect(headers['retry-after']).toBe('10')
-      expectSecurityHeaders(headers)
-    }
-  })
-
   it('are complete on the response for an internal error (500), which is logged once', async () => {
     const { app, logLines } = await start()
     app.get('/broken', () => {
@@ -202,8 +188,8 @@ describe('security headers', () => {
   })
 })
 
-function start(environment: Record<string, string> = {}, failing: object = {}): Promise<TestApp> {
-  return startTestApp({ environment: { SITE_URL: SITE, ...environment }, changeStore: () => failing })
+function start(environment: Record<string, string> = {}): Promise<TestApp> {
+  return startTestApp({ environment: { SITE_URL: SITE, ...environment } })
 }
 
 function expectSecurityHeaders(headers: object): void {

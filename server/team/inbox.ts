@@ -13,16 +13,6 @@ export async function listEntries(
   return (await query.limit(limit).execute()).map(toEntry).reverse()
 }
 
-/** Returns how many messages have a state. */
-export async function countEntries(database: Database, state: Entry['state']): Promise<number> {
-  const { count } = await database
-    .selectFrom('messages')
-    .select((column) => column.fn.countAll().as('count'))
-    .where(STATE, '=', state)
-    .executeTakeFirstOrThrow()
-  return Number(count)
-}
-
 /** Finds a message in any state. */
 export async function findEntry(database: Database, reference: string): Promise<Entry | undefined> {
   const row = await selectEntries(database).where('messages.reference', '=', reference).executeTakeFirst()
