@@ -48,3 +48,31 @@ export type Output = {
   /** Whether `status` has found a fault; the exit status is then 1. */
   isFault?: boolean
 }
+
+/** Returns the number of --limit, 50 by default. @throws UsageError if it is none */
+export function limitOf({ limit = '50' }: Options): number {
+  if (!/^[1-9]\d{0,8}$/.test(String(limit)))
+    throw new UsageError('--limit expects a whole number, at least 1.')
+  return Number(limit)
+}
+
+/** Says how many of something were done. */
+export function formatCount(count: number, noun: string, done: string): Output {
+  return { text: `${count} ${noun}${count === 1 ? '' : 's'} ${done}.`, value: { count } }
+}
+
+/** Returns the function of a command that acts on messages one by one, and says of each whether it could. */
+export function onEach(
+  act: (database: Database, reference: string, now: number) => Promise<boolean>,
+  success: string,
+  failure: string,
+): Command['run'] {
+  return async ({ database, record, now }, references) => {
+    await record(references.length, references)
+    const results: { reference: string; ok: boolean }[] = []
+    for (const reference of references) results.push({ reference, ok: await act(database, reference, now) })
+    const format = (wanted: boolean, words: string) =>
+      results.flatMap(({ reference, ok }) => (ok === wanted ? `${reference} ${words}.` : [])).join('\n')
+    return { text: format(true, success), value: results, error: format(false, failure) }
+  }
+}

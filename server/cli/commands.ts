@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import { mapFields, PERSONAL_FIELDS } from '#contact/fields.ts'
 import { countMessages } from '../store/count-messages.ts'
-import type { Database } from '../store/schema.ts'
 import { renewSecret } from '../store/secrets.ts'
 import { readAudit } from '../team/audit.ts'
 import { eraseMessages, recordErasures } from '../team/erasure.ts'
@@ -10,7 +9,17 @@ import { type Entry, STATE } from '../team/inbox-entry.ts'
 import { findAll, rectify, restrict, unrestrict } from '../team/personal-data.ts'
 import { findClockFault, findExpired, purgeNow } from '../team/retention.ts'
 import { backUp } from './backup.ts'
-import { type Command, CommandError, type Context, type Options, type Output, UsageError } from './command.ts'
+import {
+  type Command,
+  CommandError,
+  type Context,
+  formatCount,
+  limitOf,
+  type Options,
+  type Output,
+  onEach,
+  UsageError,
+} from './command.ts'
 import { toCsv } from './csv.ts'
 import { formatAudit, formatEntry, formatList, formatMissing, formatRestricted } from './format-entries.ts'
 import { importStore } from './import-store.ts'
@@ -147,22 +156,6 @@ async function exportMessages(
   return { text: toCsv(exported), value: exported, error: errors.filter(Boolean).join('\n') }
 }
 
-/** Returns the function of a command that acts on messages one by one, and says of each whether it could. */
-function onEach(
-  act: (database: Database, reference: string, now: number) => Promise<boolean>,
-  success: string,
-  failure: string,
-): Command['run'] {
-  return async ({ database, record, now }, references) => {
-    await record(references.length, references)
-    const results: { reference: string; ok: boolean }[] = []
-    for (const reference of references) results.push({ reference, ok: await act(database, reference, now) })
-    const format = (wanted: boolean, words: string) =>
-      results.flatMap(({ reference, ok }) => (ok === wanted ? `${reference} ${words}.` : [])).join('\n')
-    return { text: format(true, success), value: results, error: format(false, failure) }
-  }
-}
-
 async function retry({ database, record, now }: Context, references: string[]): Promise<Output> {
   await record(references.length, references)
   const count = await retryMails(database, now, references)
@@ -244,16 +237,6 @@ async function move({ database }: Context, [url = '']: string[]): Promise<Output
   return { text: `${text} Set DATABASE_URL to the new store, and start the server.`, value }
 }
 
-function limitOf({ limit = '50' }: Options): number {
-  if (!/^[1-9]\d{0,8}$/.test(String(limit)))
-    throw new UsageError('--limit expects a whole number, at least 1.')
-  return Number(limit)
-}
-
 function referencesOf(entries: readonly Entry[]): string[] {
   return entries.map(({ reference }) => reference)
-}
-
-function formatCount(count: number, noun: string, done: string): Output {
-  return { text: `${count} ${noun}${count === 1 ? '' : 's'} ${done}.`, value: { count } }
 }
