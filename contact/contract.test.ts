@@ -75,11 +75,6 @@ describe('parseContact', () => {
     expect(parseContact({ ...valid, email: `amina@${domain}` })).toEqual({ ok: false, fields: { email } })
   })
 
-  it('trims every field', () => {
-    const padded = Object.fromEntries(Object.entries(valid).map(([field, text]) => [field, `  ${text}\n `]))
-    expect(messageOf(padded)).toEqual(valid)
-  })
-
   it.each([
     ['Yoruba', 'Ọláolúwakìítàn Ọ̀ṣúnkúnlé Ṣẹ̀gún Àbíọ́dún'],
     ['Vietnamese', 'Nguyễn Thị Hường Đặng Ngọc Ánh'],
@@ -164,22 +159,7 @@ describe('parseContact', () => {
     expect(message).toEqual(valid)
     expect(Object.getPrototypeOf(message)).toBe(Object.prototype)
   })
-
-  it.each([
-    ['a long local part', 'a'.repeat(10_000)],
-    ['many at signs', '@'.repeat(10_000)],
-    ['many labels', `a@${'b.'.repeat(5_000)}`],
-    ['many hyphens', `a@${'-'.repeat(10_000)}`],
-    ['many dots', `${'.'.repeat(10_000)}@b.c`],
-    ['many combining marks', `${'a\u0301'.repeat(5_000)}@b.c`],
-  ])('rejects an email address with %s without slow backtracking', (_, email) => {
-    expect(fieldsOf({ ...valid, email })).toEqual(['email'])
-    expect(fastestMs(() => fieldsOf({ ...valid, email }))).toBeLessThan(BACKTRACKING_MS)
-  })
 })
-
-/** A limit in ms: expressions that backtrack take seconds for these texts, others less than 1 ms. */
-const BACKTRACKING_MS = 200
 
 /** Returns the shortest of five run times in milliseconds, because other programs delay single runs. */
 function fastestMs(run: () => unknown): number {

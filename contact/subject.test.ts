@@ -1,12 +1,5 @@
 import { expect, it } from 'vitest'
-import {
-  CONTACT_SUBJECTS,
-  findHint,
-  findSubject,
-  knownSubjects,
-  openingLine,
-  subjectOfMessage,
-} from './subject.ts'
+import { CONTACT_SUBJECTS, findHint, findSubject, knownSubjects, subjectOfMessage } from './subject.ts'
 
 const known = knownSubjects(
   [
@@ -81,10 +74,6 @@ it.each(['', '?', '?subject=', '?subject=partnerships', '?topic=CSR', '?subject=
   'findSubject: returns undefined for the query string %o',
   (search) => expect(findSubject(search, known)).toBeUndefined(),
 )
-
-it('openingLine: returns one line with the subject and a blank line', () => {
-  expect(openingLine('CSR')).toBe('Subject: CSR\n\n')
-})
 
 it.each([
   ['Demo', 'Which product?'],

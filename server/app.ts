@@ -1,23 +1,22 @@
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify'
 import { BODY_LIMIT } from '#contact/api.ts'
 import { limitConnectionsPerClient } from './http/connection-limit.ts'
-import { type ContactParts, contactRoute } from './http/contact-route.ts'
+import { contactRoute } from './http/contact-route.ts'
 import { clientErrorAnswer, sendProblem } from './http/error-page.ts'
-import { type HealthParts, healthRoutes } from './http/health.ts'
+import { healthRoutes } from './http/health.ts'
 import { ASSET_PATH, assetHeaders, securityHeaders } from './http/security-headers.ts'
 import { sendPage } from './http/send-page.ts'
+import type { ServerParts } from './http/server-parts.ts'
 import { isUnknownUrl, siteRoutes } from './http/site-routes.ts'
-import { type TeamParts, teamRoutes } from './http/team-routes.ts'
+import { teamRoutes } from './http/team-routes.ts'
 import { sendNotFound } from './http/unknown-url.ts'
 import type { Config } from './settings.ts'
 import { watchFreeSpace } from './store/free-space.ts'
 import { TEAM_PATH } from './team/team-links.ts'
 
-type Parts = ContactParts & TeamParts & HealthParts
-
-/** What the server is made of. `findDiskSpace` and `now`, milliseconds since 1970 UTC, are replaced by tests. */
-export type AppParts = Omit<Parts, 'findDiskSpace' | 'now'> &
-  Partial<Pick<Parts, 'findDiskSpace' | 'now'>> & { config: Config }
+/** What the server is made of. Tests replace `findDiskSpace` and `now`. */
+type AppParts = Omit<ServerParts, 'findDiskSpace' | 'now'> &
+  Partial<Pick<ServerParts, 'findDiskSpace' | 'now'>> & { config: Config }
 
 /**
  * Limits against slow clients and oversized requests, in milliseconds and bytes. `npm run test:resilience -- slow-clients`
@@ -40,13 +39,10 @@ const KEEP_ALIVE_MS = { direct: 5_000, behindProxy: 660_000 }
 /** The server drops connections beyond this number, so that it answers the others in time. */
 const MAX_CONNECTIONS = 4_000
 
-/** Headers that a request may contain only once (RFC 9112 section 3.2, RFC 9110 section 5.3): a proxy could read another one. */
-const SINGLE_HEADER = /^(?:host|content-type)$/i
-
 /** Builds the server and does not listen yet. Production and the tests use the same configuration. */
-export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const { config, site, stopping, log, now = Date.now } = parts
-  const { findDiskSpace = watchFreeSpace(config.database) } = parts
+export async function buildApp(given: AppParts): Promise<FastifyInstance> {
+  const { config, site, stopping, log } = given
+  const parts: ServerParts = { findDiskSpace: watchFreeSpace(config.database), now: Date.now, ...given }
   const headers = securityHeaders(config)
   const subresourceHeaders = assetHeaders(config.siteOrigin)
   const isBehindProxy = config.trustProxy.length > 0
@@ -71,11 +67,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.addHook('onRequest', (request, reply, done) => {
     const isUnknown = isUnknownUrl(request, site)
     reply.headers(!isUnknown && ASSET_PATH.test(request.url) ? subresourceHeaders : headers)
-    const names = request.raw.rawHeaders.filter((name, index) => index % 2 === 0 && SINGLE_HEADER.test(name))
-    const isRepeated = new Set(names.map((name) => name.toLowerCase())).size < names.length
-    if (stopping.aborted || isRepeated) reply.raw.setHeader('connection', 'close')
-    if (isRepeated) sendProblem(request, reply, 400, 'This request repeats Host or Content-Type.')
-    else if (isUnknown) sendNotFound(request, reply, site)
+    if (stopping.aborted) reply.raw.setHeader('connection', 'close')
+    if (isUnknown) sendNotFound(request, reply, site)
     else done()
   })
   // The route and not the URL, which may contain personal data.
@@ -95,9 +88,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   })
   app.setNotFoundHandler((request, reply) => sendNotFound(request, reply, site))
 
-  await app.register(healthRoutes, { ...parts, findDiskSpace, now })
-  await app.register(contactRoute, { ...parts, findDiskSpace, now })
-  await app.register(teamRoutes, { ...parts, now })
+  await app.register(healthRoutes, parts)
+  await app.register(contactRoute, parts)
+  await app.register(teamRoutes, parts)
   if (site) await app.register(siteRoutes, { site })
   return app
 }

@@ -54,18 +54,6 @@ describe('shutDownOnSignal', () => {
     expect(await exited).toBe(0)
     expect(output()).toContain('"stopped"')
   })
-
-  it('exits with 1 at once on a later second signal', async () => {
-    const { url, process, exited, output } = await startServer()
-    await beginPost(url)
-    process.kill('SIGTERM')
-    await vi.waitFor(() => expect(output()).toContain('"stopping"'), WITHIN)
-    // Signals within 500 ms count as one Ctrl-C.
-    await wait(600)
-    process.kill('SIGTERM')
-    expect(await exited).toBe(1)
-    expect(output()).not.toContain('"stopped"')
-  })
 })
 
 /** Sends the beginning of a request. A graceful shutdown waits for the rest of the request. */

@@ -19,9 +19,6 @@ const FLUSH_TIMEOUT_MS = 2_000
 /** The process exits after this time, even if a step of the shutdown hangs. */
 const SHUTDOWN_TIMEOUT_MS = 9_500
 
-/** Signals within this time count as one: under `npm start`, the terminal and npm both send SIGINT for one Ctrl-C. */
-const SIGNAL_DEBOUNCE_MS = 500
-
 type Parts = {
   app: FastifyInstance
   workers: readonly OutboxWorker[]
@@ -34,16 +31,12 @@ type Parts = {
 /**
  * Makes SIGTERM and SIGINT stop the server without failing a request (test/resilience/rolling-restart.ts). First the probes
  * fail and each response closes its connection, then the server stops listening. SIGINT comes from a person at a terminal,
- * so the server does not wait for load balancers. After a second signal, the process exits at once.
+ * so the server does not wait for load balancers.
  */
 export function shutDownOnSignal({ app, workers, jobScheduler, store, stopping, log }: Parts): void {
-  let startedAt = 0
   const stop = async (signal: NodeJS.Signals): Promise<void> => {
-    if (stopping.signal.aborted) {
-      if (performance.now() - startedAt >= SIGNAL_DEBOUNCE_MS) process.exit(1)
-      return
-    }
-    startedAt = performance.now()
+    // Under `npm start`, the terminal and npm both send SIGINT for one Ctrl-C.
+    if (stopping.signal.aborted) return
     stopping.abort()
     log.info({ signal }, 'stopping')
     setTimeout(() => process.exit(1), SHUTDOWN_TIMEOUT_MS).unref()

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { temporaryFolder } from '#test/support/temporary-folder.ts'
 import { startServer } from '#test/support/test-server.ts'
-import { createLog, createLogOutput, describeError } from './log.ts'
+import { createLogOutput, describeError } from './log.ts'
 
 const MAX_STOP_MS = 5_000
 const MORE_THAN_A_PIPE_HOLDS = 1_000
@@ -21,16 +21,6 @@ it('describeError: returns code and stack without the message, which may contain
 
 it('describeError: keeps the message of a programming error', () => {
   expect(describeError(new TypeError('x is not a function')).text).toBe('x is not a function')
-})
-
-it('createLog: writes JSON lines of the configured level and above', () => {
-  const lines: string[] = []
-  const log = createLog('warn', { write: (line) => lines.push(line) })
-  log.info('quiet')
-  log.error({ err: new Error('secret') }, 'loud')
-  expect(lines).toHaveLength(1)
-  expect(JSON.parse(lines[0] ?? '')).toMatchObject({ level: 50, msg: 'loud', err: { name: 'Error' } })
-  expect(lines[0]).not.toContain('secret')
 })
 
 it('createLogOutput: writes lines to a file, and loses those for which the disk has no room', () => {

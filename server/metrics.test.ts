@@ -31,13 +31,7 @@ it('createMetrics: says so if the store cannot be read', async () => {
   expect(text).toContain('website_store_readable 0')
 })
 
-it('metrics endpoint: is off by default, and the public port never serves /metrics', async () => {
-  const { url, output } = await startServer({ LOG_LEVEL: 'debug' })
-  expect((await fetch(`${url}/metrics`)).status).toBe(404)
-  expect(output()).not.toContain('metrics')
-})
-
-it('metrics endpoint: serves the metrics, each with a line of help, on loopback only', async () => {
+it('metrics endpoint: serves the metrics on loopback only', async () => {
   const port = await freePort()
   const { url } = await startServer({ METRICS_PORT: String(port), HOST: '0.0.0.0' })
   const siteUrl = url.replace('0.0.0.0', '127.0.0.1')
@@ -45,19 +39,14 @@ it('metrics endpoint: serves the metrics, each with a line of help, on loopback 
   expect((await fetch(`${siteUrl}/metrics`)).status).toBe(404)
 
   const address = `http://127.0.0.1:${port}`
-  const text = await vi.waitFor(async () => {
-    const read = await (await fetch(`${address}/metrics`)).text()
-    expect(read).toContain('website_outcomes_total{of="mail",outcome="written"} 1')
+  await vi.waitFor(async () => {
+    const text = await (await fetch(`${address}/metrics`)).text()
+    expect(text).toContain('website_outcomes_total{of="mail",outcome="written"} 1')
     // The counter changes shortly before the outbox is updated, so wait for both.
-    expect(read).toContain('website_outbox_pending 0')
-    return read
+    expect(text).toContain('website_outbox_pending 0')
   }, WITHIN)
   expect((await fetch(`${address}/metrics`)).headers.get('content-type')).toMatch(/^text\/plain; version=0/)
   expect((await fetch(`${address}/`)).status).toBe(404)
-
-  const names = [...text.matchAll(/^# TYPE (website_\w+)/gm)].map(([, name = '']) => name)
-  expect(names.length).toBeGreaterThan(5)
-  for (const name of names) expect(text).toMatch(new RegExp(`^# HELP ${name} [A-Z\\d].+\\.$`, 'm'))
 
   const external = Object.values(networkInterfaces())
     .flat()

@@ -5,18 +5,11 @@ import { z } from 'zod'
 import { DEFAULT_RETENTION_DAYS, MAX_RETENTION_DAYS } from '#contact/retention.ts'
 import type { MailSettings } from './mail/mailer.ts'
 import type { WebhookSettings } from './mail/webhook-channel.ts'
-import { hasValidTlsMode, isUnencrypted, splitHosts } from './store/postgres-url.ts'
+import { hasValidTlsMode, splitHosts } from './store/postgres-url.ts'
 import type { DatabaseAddress } from './store/schema.ts'
 
 /** Matches names and addresses that only this machine reaches (RFC 1122, 3.2.1.3; RFC 4291, 2.5.3). */
 const LOOPBACK = /^(localhost|127(\.\d+){3}|::1)$/
-
-/** Settings of deploy/backup.sh. */
-const BACKUP_SETTINGS = ['BACKUP_AGE_RECIPIENT', 'BACKUP_REMOTE']
-
-/** First words of our settings. `MAIL` alone does not count: shells set it to the path of the mailbox. */
-const OUR_PREFIX =
-  /^(?:MAIL_|(?:SMTP|CONTACT|DATABASE|RETENTION|TRUSTED|TRUST|METRICS|BACKUP)(?:_|$)|NOTIFY_WEBHOOK)/
 
 const text = z.string()
 
@@ -113,6 +106,8 @@ const SETTINGS = z
     error: 'expected at least CONTACT_RATE_PER_MINUTE',
   })
 
+export const SETTING_NAMES = Object.keys(SETTINGS.shape)
+
 /** Thrown for invalid settings. The message has one line for each, without its value, which may be a password. */
 export class ConfigError extends Error {
   override name = 'ConfigError'
@@ -151,14 +146,6 @@ export function readConfig(environment: NodeJS.Dict<string>) {
   const { NOTIFY_WEBHOOK_URL: hook, NOTIFY_WEBHOOK_SECRET: secret } = data
   const webhook: WebhookSettings | undefined =
     hook && secret ? { url: hook.href, secret, isPrivateAllowed: data.NOTIFY_WEBHOOK_PRIVATE } : undefined
-  const isLocal = LOOPBACK.test(data.HOST) && siteOrigin.startsWith('http:') && data.TRUST_PROXY.length === 0
-  const warnings = unknownSettingWarnings(environment)
-  if (database.engine === 'postgres' && isUnencrypted(database.url))
-    warnings.unshift(
-      'DATABASE_URL: messages go to the database without encryption, because of sslmode=disable',
-    )
-  if (data.MAIL_TO && !mail.smtpUrl)
-    warnings.unshift(`MAIL_TO: no mail is sent without SMTP_URL; mails are written to ${mail.directory}`)
   return {
     host: data.HOST,
     port: data.PORT,
@@ -168,8 +155,6 @@ export function readConfig(environment: NodeJS.Dict<string>) {
     allowedOrigins: [...data.ALLOWED_ORIGINS, ...(apiOrigin && apiOrigin !== siteOrigin ? [siteOrigin] : [])],
     database,
     mail,
-    /** Whether someone tries the site on their own machine: no one else reaches the server, and it sends no mail. */
-    isTrial: isLocal && !mail.smtpUrl,
     isMailDirectorySet: data.MAIL_DIRECTORY !== undefined,
     contactRate: {
       perMinute: data.CONTACT_RATE_PER_MINUTE,
@@ -184,17 +169,7 @@ export function readConfig(environment: NodeJS.Dict<string>) {
     webhook,
     /** When the morning list is mailed, in milliseconds after midnight in West Africa Time; undefined for no list. */
     teamListAt: data.TEAM_LIST_AT ? Date.parse(`1970-01-01T${data.TEAM_LIST_AT}Z`) : undefined,
-    /** Valid but probably unintended settings, one line each for the log. */
-    warnings,
   }
-}
-
-/** Returns one line for each variable whose name begins like a setting, but is none. The line omits the value. */
-export function unknownSettingWarnings(environment: NodeJS.Dict<string>): string[] {
-  const known = [...Object.keys(SETTINGS.shape), ...BACKUP_SETTINGS]
-  return Object.keys(environment)
-    .filter((name) => environment[name] && OUR_PREFIX.test(name) && !known.includes(name))
-    .map((name) => `${name}: not a setting of this site; .env.example lists all settings`)
 }
 
 /**

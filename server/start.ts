@@ -1,8 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import type { IncomingMessage } from 'node:http'
-import { join, resolve } from 'node:path'
+import type { AddressInfo } from 'node:net'
+import { resolve } from 'node:path'
 import { loadEnvFile } from 'node:process'
-import { parseEnv } from 'node:util'
 import { buildApp } from './app.ts'
 import { shutDownOnSignal } from './graceful-shutdown.ts'
 import { loadStaticSite, SiteMissingError } from './http/static-site.ts'
@@ -14,11 +14,11 @@ import { createScheduledJobs } from './mail/scheduled-jobs.ts'
 import { createWebhookChannel } from './mail/webhook-channel.ts'
 import { createMessageRepository } from './messages/message-repository.ts'
 import { createScoreSpam } from './messages/score-spam.ts'
-import { assertMailTarget, type Config, ConfigError, readConfig } from './settings.ts'
+import { assertMailTarget, ConfigError, readConfig } from './settings.ts'
 import { DatabaseUnavailableError } from './store/database-unavailable.ts'
 import { findSchemaState } from './store/migrations/migrate.ts'
 import { openDatabase } from './store/open-database.ts'
-import { createWebhookQueue } from './store/outbox.ts'
+import { createQueue } from './store/outbox.ts'
 import { createTeamLinks } from './team/team-links.ts'
 
 /** Serve only the API, without pages. scripts/dev.ts sets the option, because Astro's server serves the pages. */
@@ -26,13 +26,6 @@ const API_ONLY = process.argv.includes('--api-only')
 
 /** Time for responses in progress before the process exits after a storage error. */
 const EXIT_DELAY_MS = 200
-
-/** Settings that the pages contain. */
-const IN_PAGES = {
-  SITE_URL: 'siteOrigin',
-  PUBLIC_API_BASE_URL: 'apiOrigin',
-  RETENTION_DAYS: 'retentionDays',
-} as const
 
 try {
   await start()
@@ -60,34 +53,26 @@ async function start(): Promise<void> {
       setTimeout(() => process.exit(1), EXIT_DELAY_MS)
     },
   })
-  const warnings = [...config.warnings, ...(site ? staleBuildWarnings(site.directory, config) : [])]
   if ((await findSchemaState(database)) === 'newer')
-    warnings.push('DATABASE_URL: a newer release has added to the tables, which this release does not use')
+    log.warn('DATABASE_URL: a newer release has added to the tables, which this release does not use')
   const store = createMessageRepository(database)
   const mailer = createMailer(config.mail)
   // Only if metrics are on, because the import of prom-client adds about 45 ms to the startup.
   const { createMetrics, serveMetrics } = config.metricsPort ? await import('./metrics.ts') : {}
   const metrics = createMetrics?.(store)
   const count = metrics?.count
-  const origin = config.apiOrigin ?? config.siteOrigin
-  const mailChannel = createMailChannel({ mailer, database, teamLinks: createTeamLinks(database, origin) })
+  const teamLinks = createTeamLinks(database, config.apiOrigin ?? config.siteOrigin)
+  const mailChannel = createMailChannel({ mailer, teamLinks })
   const outboxWorker = createOutboxWorker({ store, channel: mailChannel, log, count })
   const workers = [outboxWorker]
   if (config.webhook) {
     const channel = createWebhookChannel(config.webhook)
-    workers.push(createOutboxWorker({ store: createWebhookQueue(database), channel, log }))
-  } else await database.deleteFrom('webhooks').execute() // no alarm about a receiver that was removed
+    workers.push(createOutboxWorker({ store: createQueue(database, 'webhook'), channel, log }))
+  } else await database.deleteFrom('notifications').where('channel', '=', 'webhook').execute() // no alarm about a receiver that was removed
   const { retentionDays, teamListAt, mail } = config
   const mailDirectory = mail.directory
-  const jobScheduler = createScheduledJobs({
-    database,
-    mailer,
-    mailDirectory,
-    retentionDays,
-    origin,
-    teamListAt,
-    log,
-  })
+  const parts = { database, mailer, teamLinks, log, now: Date.now }
+  const jobScheduler = createScheduledJobs({ ...parts, mailDirectory, retentionDays, teamListAt })
   const stopping = new AbortController()
   const { signal } = stopping
   const app = await buildApp({
@@ -108,7 +93,6 @@ async function start(): Promise<void> {
   if (config.metricsPort && metrics) serveMetrics?.(metrics, config.metricsPort, log)
   for (const worker of workers) worker.start()
   jobScheduler.start()
-  for (const warning of warnings) log.warn(warning)
   if (config.trustProxy.length === 0) app.server.on('request', warnOfProxy)
   log.info({ url, mails: mail.smtpUrl ? 'to SMTP_URL' : mailDirectory }, 'server ready')
   if (process.env.npm_lifecycle_event === 'start') console.log(`The website is at ${url} (Ctrl+C stops it)`)
@@ -122,26 +106,15 @@ async function start(): Promise<void> {
   }
 }
 
-/** Returns one line for each setting whose value at the build differs from the server's value. */
-function staleBuildWarnings(directory: string, config: Config): string[] {
-  const file = join(directory, '.build.env')
-  if (!existsSync(file)) return []
-  const { host: HOST, port } = config
-  const built = readConfig({ HOST, PORT: String(port), ...parseEnv(readFileSync(file, 'utf8')) })
-  return Object.entries(IN_PAGES)
-    .filter(([, key]) => built[key] !== config[key])
-    .map(([name]) => `${name}: the pages were built with another value; run npm run build`)
-}
-
 /** Returns one line for a mistake of the operator, and the stack trace for any other error. */
 function describeFailure(error: unknown): string {
   const named = [ConfigError, SiteMissingError, DatabaseUnavailableError]
   if (!(error instanceof Error)) return String(error)
   if (named.some((type) => error instanceof type)) return error.message
-  const { code, address, port, stack } = error as NodeJS.ErrnoException & { address?: string; port?: number }
+  const { code, syscall, address, port, stack } = error as NodeJS.ErrnoException & Partial<AddressInfo>
   const setting = API_ONLY ? 'API_PORT' : 'PORT'
   if (code === 'EADDRINUSE') return `${setting}: expected a free port, but ${address}:${port} is in use`
-  if (code === 'EACCES') return `${setting}: this user may not listen on port ${port}`
-  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return 'HOST: expected an address of this machine'
+  if (syscall === 'listen' || syscall === 'getaddrinfo')
+    return `HOST, ${setting}: the server cannot listen there (${code})`
   return stack ?? error.message
 }

@@ -1,8 +1,6 @@
 import type { Config } from '../settings.ts'
 import type { Access } from '../store/open-database.ts'
 import type { Database } from '../store/schema.ts'
-import type { Inbox } from '../team/inbox.ts'
-import type { PersonalData } from '../team/personal-data.ts'
 import type { ResolveTxt } from './mail-records.ts'
 
 /** Thrown when a command cannot do what it is for. The message is one sentence for the operator. */
@@ -34,12 +32,11 @@ export type Options = Partial<Record<string, string | boolean>>
 export type Context = {
   database: Database
   config: Config
-  inbox: Inbox
-  personalData: PersonalData
   /** Records in the audit log that the command reads or changes messages. Without references, it is about all of them. */
   record: (count: number, references?: readonly string[]) => Promise<void>
   resolve: ResolveTxt
-  now: () => number
+  /** Milliseconds since 1970 UTC. */
+  now: number
 }
 
 /** Result of a command, as text for people and as a value for `--json`. */
@@ -50,4 +47,32 @@ export type Output = {
   error?: string
   /** Whether `status` has found a fault; the exit status is then 1. */
   isFault?: boolean
+}
+
+/** Returns the number of --limit, 50 by default. @throws UsageError if it is none */
+export function limitOf({ limit = '50' }: Options): number {
+  if (!/^[1-9]\d{0,8}$/.test(String(limit)))
+    throw new UsageError('--limit expects a whole number, at least 1.')
+  return Number(limit)
+}
+
+/** Says how many of something were done. */
+export function formatCount(count: number, noun: string, done: string): Output {
+  return { text: `${count} ${noun}${count === 1 ? '' : 's'} ${done}.`, value: { count } }
+}
+
+/** Returns the function of a command that acts on messages one by one, and says of each whether it could. */
+export function onEach(
+  act: (database: Database, reference: string, now: number) => Promise<boolean>,
+  success: string,
+  failure: string,
+): Command['run'] {
+  return async ({ database, record, now }, references) => {
+    await record(references.length, references)
+    const results: { reference: string; ok: boolean }[] = []
+    for (const reference of references) results.push({ reference, ok: await act(database, reference, now) })
+    const format = (wanted: boolean, words: string) =>
+      results.flatMap(({ reference, ok }) => (ok === wanted ? `${reference} ${words}.` : [])).join('\n')
+    return { text: format(true, success), value: results, error: format(false, failure) }
+  }
 }

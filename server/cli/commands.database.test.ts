@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { describeEngines } from '#test/support/database-engines.ts'
 import { NOW, openTestInbox, type TestInbox } from '#test/support/test-inbox.ts'
 import { findMailFault } from '../mail/mail-fault.ts'
-import { createWebhookQueue } from '../store/outbox.ts'
+import { createQueue } from '../store/outbox.ts'
 import { findUnreported } from '../team/quarantine.ts'
 import { createTeamLinks } from '../team/team-links.ts'
 
@@ -38,14 +38,6 @@ describeEngines('inbox', (engine) => {
     await run('done', first)
     expect(await listTexts('list')).toEqual(['second'])
     expect(await listTexts('list', '--done')).toEqual(['first\nline'])
-  })
-
-  it('list, show and export: print a message whose stored time is not a date', async () => {
-    const { run, accept } = inbox
-    const reference = await accept('impossible time', 8.64e15 + 1)
-    expect((await run('list')).text).toContain(reference)
-    expect((await run('show', reference)).text).toContain('impossible time')
-    expect((await run('export', '--json')).value).toMatchObject([{ reference, received: 'unknown' }])
   })
 
   it('show: prints one message in full, for any spelling of its reference', async () => {
@@ -131,7 +123,7 @@ describeEngines('inbox', (engine) => {
     await store.markDead(dead, NOW, 'EENVELOPE 550')
     await store.postpone(waiting, NOW + 900_000, 'ECONNECTION')
     await store.markSent(sent, NOW)
-    const webhooks = createWebhookQueue(database)
+    const webhooks = createQueue(database, 'webhook')
     const webhook = await webhooks.claim(NOW)
     if (webhook) await webhooks.markDead(webhook, NOW, 'HTTP 410, refusal 1')
     expect((await run('retry', dead.message.reference)).value).toMatchObject({ count: expect.any(Number) })

@@ -1,7 +1,25 @@
+import { sql } from 'kysely'
 import { mapFields, PERSONAL_FIELDS } from '#contact/fields.ts'
-import type { Entry } from '../team/inbox-entry.ts'
+import { countMessages } from '../store/count-messages.ts'
+import { renewSecret } from '../store/secrets.ts'
+import { readAudit } from '../team/audit.ts'
+import { eraseMessages, recordErasures } from '../team/erasure.ts'
+import { actOn, findEntry, listEntries, retryMails } from '../team/inbox.ts'
+import { type Entry, STATE } from '../team/inbox-entry.ts'
+import { findAll, rectify, restrict, unrestrict } from '../team/personal-data.ts'
+import { findClockFault, findExpired, purgeNow } from '../team/retention.ts'
 import { backUp } from './backup.ts'
-import { type Command, CommandError, type Context, type Options, type Output, UsageError } from './command.ts'
+import {
+  type Command,
+  CommandError,
+  type Context,
+  formatCount,
+  limitOf,
+  type Options,
+  type Output,
+  onEach,
+  UsageError,
+} from './command.ts'
 import { toCsv } from './csv.ts'
 import { formatAudit, formatEntry, formatList, formatMissing, formatRestricted } from './format-entries.ts'
 import { importStore } from './import-store.ts'
@@ -33,17 +51,17 @@ export const COMMANDS: Record<string, Command> = {
   done: {
     operands: 'REF...',
     help: 'mark messages as done',
-    run: onEach(({ inbox }) => inbox.markDone, 'is done', 'does not exist or is restricted'),
+    run: onEach(actOn('done'), 'is done', 'does not exist or is restricted'),
   },
   release: {
     operands: 'REF...',
     help: 'send quarantined messages to the team',
-    run: onEach(({ inbox }) => inbox.release, 'is released', 'is not quarantined'),
+    run: onEach(actOn('release'), 'is released', 'is not quarantined'),
   },
   spam: {
     operands: 'REF...',
     help: 'quarantine messages as spam',
-    run: onEach(({ inbox }) => inbox.markSpam, 'is quarantined as spam', 'does not exist or is restricted'),
+    run: onEach(actOn('spam'), 'is quarantined as spam', 'does not exist or is restricted'),
   },
   retry: { operands: '[REF...]', help: 'send dead and waiting mails now', run: retry },
   'rotate-links': { help: 'make all links in mails to the team invalid', run: rotateLinks },
@@ -52,25 +70,17 @@ export const COMMANDS: Record<string, Command> = {
     options: PERSONAL_FIELDS.map((field) => `[--${field} TEXT]`).join(' '),
     operands: 'REF',
     help: 'replace personal fields of a message',
-    run: rectify,
+    run: rectifyMessage,
   },
   restrict: {
     operands: 'REF...',
     help: 'keep messages, but do not show, mail or export them',
-    run: onEach(
-      ({ personalData }) => personalData.restrict,
-      'is restricted',
-      'does not exist or is already restricted',
-    ),
+    run: onEach(restrict, 'is restricted', 'does not exist or is already restricted'),
   },
   unrestrict: {
     operands: 'REF...',
     help: 'lift the restriction of messages',
-    run: onEach(
-      ({ personalData }) => personalData.unrestrict,
-      'is not restricted any more',
-      'is not restricted',
-    ),
+    run: onEach(unrestrict, 'is not restricted any more', 'is not restricted'),
   },
   audit: {
     options: '[--limit N]',
@@ -103,114 +113,111 @@ export const COMMANDS: Record<string, Command> = {
   },
 }
 
-async function list({ inbox, record }: Context, _: string[], options: Options): Promise<Output> {
+async function list({ database, record }: Context, _: string[], options: Options): Promise<Output> {
   const states = (['quarantined', 'done', 'restricted', 'all'] as const).filter((state) => options[state])
   if (states.length > 1) throw new UsageError('list shows the messages of one state, or all.')
   const [state = 'open'] = states
-  const entries = await inbox.list({ state: state === 'all' ? undefined : state, limit: limitOf(options) })
+  const entries = await listEntries(database, {
+    state: state === 'all' ? undefined : state,
+    limit: limitOf(options),
+  })
   await record(entries.length)
   let text = formatList(entries)
   for (const other of ['quarantined', 'restricted'] as const) {
-    const count = other === state ? 0 : await inbox.count(other)
+    const count = other === state ? 0 : await countMessages(database, sql`${STATE} = ${other}`)
     if (count > 0) text += `\n${count} ${other}: list --${other}`
   }
   return { text, value: entries }
 }
 
-async function show({ inbox, record }: Context, [reference = '']: string[]): Promise<Output> {
-  const entry = await inbox.find(reference)
+async function show({ database, record }: Context, [reference = '']: string[]): Promise<Output> {
+  const entry = await findEntry(database, reference)
   if (!entry) throw new UsageError(`There is no message ${reference}.`)
   await record(1, [reference])
   return { text: formatEntry(entry), value: entry, error: formatRestricted([entry]) }
 }
 
-async function find({ personalData, record }: Context, people: string[]): Promise<Output> {
-  const { entries, missing } = await personalData.findAll(people)
+async function find({ database, record }: Context, people: string[]): Promise<Output> {
+  const { entries, missing } = await findAll(database, people)
   await record(entries.length, referencesOf(entries))
   return { text: formatList(entries), value: entries, error: formatMissing(missing) }
 }
 
 async function exportMessages(
-  { personalData, record }: Context,
+  { database, record }: Context,
   people: string[],
   { csv, json }: Options,
 ): Promise<Output> {
   if (csv === json) throw new UsageError('export needs --csv or --json.')
-  const { entries, missing } = await personalData.findAll(people)
+  const { entries, missing } = await findAll(database, people)
   const exported = entries.filter(({ state }) => state !== 'restricted')
   await record(exported.length, people.length > 0 ? referencesOf(exported) : [])
   const errors = [formatMissing(missing), formatRestricted(entries)]
   return { text: toCsv(exported), value: exported, error: errors.filter(Boolean).join('\n') }
 }
 
-/** Returns the function of a command that acts on messages one by one, and says of each whether it could. */
-function onEach(
-  findAction: (context: Context) => (reference: string) => Promise<boolean>,
-  success: string,
-  failure: string,
-): Command['run'] {
-  return async (context, references) => {
-    await context.record(references.length, references)
-    const results: { reference: string; ok: boolean }[] = []
-    for (const reference of references) results.push({ reference, ok: await findAction(context)(reference) })
-    const format = (wanted: boolean, words: string) =>
-      results.flatMap(({ reference, ok }) => (ok === wanted ? `${reference} ${words}.` : [])).join('\n')
-    return { text: format(true, success), value: results, error: format(false, failure) }
-  }
-}
-
-async function retry({ inbox, record }: Context, references: string[]): Promise<Output> {
+async function retry({ database, record, now }: Context, references: string[]): Promise<Output> {
   await record(references.length, references)
-  let count = references.length === 0 ? await inbox.retry() : 0
-  for (const reference of references) count += await inbox.retry(reference)
+  const count = await retryMails(database, now, references)
   const hint = 'The server sends them. Restart it first if SMTP_URL, MAIL_TO or another setting has changed.'
   const { text, value } = formatCount(count, 'mail', 'queued')
   return { text: count > 0 ? `${text}\n${hint}` : text, value }
 }
 
-async function rotateLinks({ inbox, record }: Context): Promise<Output> {
+async function rotateLinks({ database, record }: Context): Promise<Output> {
   await record(0)
-  await inbox.rotateLinks()
+  await renewSecret(database, 'team-links')
   return { text: 'The links in all mails so far are invalid.', value: { rotated: true } }
 }
 
-async function erase({ personalData, record }: Context, people: string[]): Promise<Output> {
-  const { entries, missing } = await personalData.findAll(people)
+async function erase({ database, config, record, now }: Context, people: string[]): Promise<Output> {
+  const { entries, missing } = await findAll(database, people)
   const references = referencesOf(entries)
   await record(references.length, references)
-  const count = await personalData.erase(references)
+  const erasures = references.map((reference) => ({ reference, erased_at: now }))
+  await recordErasures(database, erasures)
+  const count = await eraseMessages(database, config.mail.directory, references)
   const text = [formatCount(count, 'message', 'erased').text, ...references].join('\n')
   return { text, value: { count, references }, error: formatMissing(missing) }
 }
 
-async function rectify({ personalData, record }: Context, [reference = '']: string[], options: Options) {
+async function rectifyMessage(
+  { database, config, record, now }: Context,
+  [reference = '']: string[],
+  options: Options,
+) {
   const given = PERSONAL_FIELDS.filter((field) => options[field] !== undefined)
   if (given.length === 0) throw new UsageError('rectify needs a field and its new text: see --help.')
   await record(1, [reference])
   const correction = mapFields(given, (field) => String(options[field]))
-  const result = await personalData.rectify(reference, correction)
+  const result = await rectify(database, config.mail.directory, { reference, correction, now })
   if (result.outcome === 'missing') throw new UsageError(`There is no message ${reference}.`)
   if (result.outcome === 'invalid') throw new UsageError(Object.values(result.fields).join('\n'))
   const hint = 'A mail that was already sent has the old text: correct it in the mailbox.'
   return { text: `${reference} is rectified. ${hint}`, value: { reference, rectified: given } }
 }
 
-async function audit({ personalData }: Context, _: string[], options: Options): Promise<Output> {
-  const lines = await personalData.audit(limitOf(options))
+async function audit({ database }: Context, _: string[], options: Options): Promise<Output> {
+  const lines = await readAudit(database, limitOf(options))
   return { text: formatAudit(lines), value: lines }
 }
 
 function status({ database, config, resolve, now }: Context, _: string[], { dns }: Options): Promise<Output> {
-  return findStatus(database, config, dns ? resolve : undefined, now())
+  return findStatus(database, config, dns ? resolve : undefined, now)
 }
 
-async function purge({ personalData, record }: Context, _: string[], options: Options): Promise<Output> {
-  const fault = options['clock-is-right'] ? undefined : await personalData.findClockFault()
+async function purge(
+  { database, config, record, now }: Context,
+  _: string[],
+  options: Options,
+): Promise<Output> {
+  const fault = options['clock-is-right'] ? undefined : await findClockFault(database, now)
   const hint = 'Compare date with a clock that is right, then run purge --clock-is-right.'
   if (fault) throw new CommandError(`Nothing was erased, because ${fault}. ${hint}`)
-  const expired = await personalData.findExpired()
+  const expired = await findExpired(database, config.retentionDays, now)
   await record(expired.length)
-  return formatCount(await personalData.purge(expired), 'expired message', 'erased')
+  const count = await purgeNow(database, config.mail.directory, { references: expired, now })
+  return formatCount(count, 'expired message', 'erased')
 }
 
 async function backup({ database, config }: Context, [file = '']: string[]): Promise<Output> {
@@ -230,16 +237,6 @@ async function move({ database }: Context, [url = '']: string[]): Promise<Output
   return { text: `${text} Set DATABASE_URL to the new store, and start the server.`, value }
 }
 
-function limitOf({ limit = '50' }: Options): number {
-  if (!/^[1-9]\d{0,8}$/.test(String(limit)))
-    throw new UsageError('--limit expects a whole number, at least 1.')
-  return Number(limit)
-}
-
 function referencesOf(entries: readonly Entry[]): string[] {
   return entries.map(({ reference }) => reference)
-}
-
-function formatCount(count: number, noun: string, done: string): Output {
-  return { text: `${count} ${noun}${count === 1 ? '' : 's'} ${done}.`, value: { count } }
 }

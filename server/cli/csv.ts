@@ -1,15 +1,4 @@
-import { CONTACT_FIELDS } from '#contact/fields.ts'
 import type { Entry } from '../team/inbox-entry.ts'
-
-const MAIL_COLUMNS = ['mail', 'mailAttempts', 'lastMailFailure', 'takenBy', 'takenAt'] as const
-const COLUMNS = [
-  'reference',
-  'received',
-  'state',
-  ...CONTACT_FIELDS,
-  'quarantinedFor',
-  ...MAIL_COLUMNS,
-] as const
 
 /**
  * Matches the positions where a spreadsheet may begin a formula: before `=`, `+`, `-`, `@` and their full-width forms, at
@@ -18,12 +7,13 @@ const COLUMNS = [
 const FORMULA_STARTS = /(?<=^|[;\t\r\n])(?=[ "]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/g
 
 /**
- * Formats messages as CSV (RFC 4180), with a byte order mark so that Excel reads the file as UTF-8. An apostrophe is put
+ * Formats messages as CSV (RFC 4180) with a header, with a byte order mark so that Excel reads the file as UTF-8. An apostrophe is put
  * before each text that a spreadsheet could run as a formula (OWASP ASVS 1.2.10).
  */
 export function toCsv(entries: readonly Entry[]): string {
-  const rows = entries.map((entry) => COLUMNS.map((column) => cell(entry[column])))
-  return `\uFEFF${[COLUMNS, ...rows].map((row) => `${row.join(',')}\r\n`).join('')}`
+  const [header = []] = entries.map(Object.keys)
+  const rows = entries.map((entry) => Object.values(entry).map(cell))
+  return `\uFEFF${[header, ...rows].map((row) => `${row.join(',')}\r\n`).join('')}`
 }
 
 function cell(value: string | number | null): string {

@@ -10,7 +10,7 @@ export function formatList(entries: Entry[]): string {
   if (entries.length === 0) return 'No messages.'
   const rows = entries.map((entry) => [
     entry.reference,
-    formatTime(entry.received),
+    formatWestAfricaTime(Date.parse(entry.received)),
     entry.name,
     entry.service || '-',
     formatState(entry),
@@ -32,15 +32,10 @@ export function formatAudit(lines: AuditLine[]): string {
 /** Formats all fields of one message. */
 export function formatEntry({ message, ...entry }: Entry): string {
   const { received, takenAt } = entry
-  const printed = { ...entry, received: formatTime(received), takenAt: takenAt && formatTime(takenAt) }
+  const timeOf = (time: string) => formatWestAfricaTime(Date.parse(time))
+  const printed = { ...entry, received: timeOf(received), takenAt: takenAt && timeOf(takenAt) }
   const rows = Object.entries(printed).filter(([, value]) => value !== null)
   return `${toLines(rows)}\n\n${message}`
-}
-
-/** Formats a time of an entry; `unknown` stays. */
-function formatTime(text: string): string {
-  const time = Date.parse(text)
-  return Number.isNaN(time) ? text : formatWestAfricaTime(time)
 }
 
 /** Returns the state of a message, or of its mail: one that is sent has a failure only if a notice was sent in its place. */

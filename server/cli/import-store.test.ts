@@ -10,8 +10,9 @@ import { openDatabase } from '../store/open-database.ts'
 import type { Database } from '../store/schema.ts'
 import { readSecret, renewSecret } from '../store/secrets.ts'
 import { readAudit, recordAccess } from '../team/audit.ts'
-import { createInbox } from '../team/inbox.ts'
-import { createPersonalData } from '../team/personal-data.ts'
+import { eraseMessages, recordErasures } from '../team/erasure.ts'
+import { actOn, findEntry } from '../team/inbox.ts'
+import { rectify, restrict } from '../team/personal-data.ts'
 import { importStore } from './import-store.ts'
 
 const NOW = Date.UTC(2026, 10, 21)
@@ -35,11 +36,8 @@ describe('inbox import', () => {
 
   it('sends the mails that are pending in the source, but no mail that the source has sent', async () => {
     const { path, database } = await openSource()
-    const source = createMessageRepository(database)
     const sent = await accept(database, 'sent')
-    const claimed = await source.claim(NOW)
-    if (!claimed) throw new Error('not due')
-    await source.markSent(claimed, NOW)
+    await sendOne(database)
     const waiting = await accept(database, 'waiting')
     const suspect = await accept(database, 'suspect', { quarantinedFor: 'links' })
     await importStore(target, path, MAILS)
@@ -56,45 +54,29 @@ describe('inbox import', () => {
     const restricted = await accept(database, 'in dispute')
     const rectified = await accept(database, 'wrong')
     await importStore(target, path, MAILS)
-    const source = personalDataOf(database)
-    await source.restrict(restricted)
-    await source.rectify(rectified, { message: 'right' })
+    await restrict(database, restricted, NOW)
+    const correction = (message: string) => ({ reference: rectified, correction: { message }, now: NOW })
+    await rectify(database, MAILS, correction('right'))
     for (let run = 0; run < 2; run++) await importStore(target, path, MAILS)
 
-    const inbox = createInbox({ database: target })
-    expect(await inbox.find(restricted)).toMatchObject({ state: 'restricted', mail: 'none' })
-    expect(await inbox.find(rectified)).toMatchObject({ message: 'right', mail: 'pending' })
-    await personalDataOf(target).rectify(rectified, { message: 'newer' })
+    expect(await findEntry(target, restricted)).toMatchObject({ state: 'restricted', mail: 'none' })
+    expect(await findEntry(target, rectified)).toMatchObject({ message: 'right', mail: 'pending' })
+    await rectify(target, MAILS, correction('newer'))
     await importStore(target, path, MAILS)
-    expect(await inbox.find(rectified)).toMatchObject({ message: 'newer' })
+    expect(await findEntry(target, rectified)).toMatchObject({ message: 'newer' })
   })
 
   it('marks mails as sent and messages as done if the source has done so since the first import', async () => {
     const { path, database } = await openSource()
     const reference = await accept(database, 'sent and done after the copy')
     await importStore(target, path, MAILS)
-    const source = createMessageRepository(database)
-    const claimed = await source.claim(NOW)
-    if (!claimed) throw new Error('not due')
-    await source.markSent(claimed, NOW)
+    await sendOne(database)
     await database.updateTable('messages').set({ done_at: NOW }).execute()
     expect(await importStore(target, path, MAILS)).toEqual({ added: 0, known: 1, erased: 0 })
     expect(await createMessageRepository(target).claim(NOW)).toBeUndefined()
     expect(await target.selectFrom('messages').select(['reference', 'done_at']).execute()).toEqual([
       { reference, done_at: NOW },
     ])
-  })
-
-  it('copies who takes a message, of messages that are missing or known', async () => {
-    const { path, database } = await openSource()
-    await accept(database, 'known')
-    await importStore(target, path, MAILS)
-    await accept(database, 'missing')
-    const taken = { taken_by: 'AB', taken_at: NOW, done_at: null }
-    await database.updateTable('messages').set(taken).execute()
-    await importStore(target, path, MAILS)
-    const rows = await target.selectFrom('messages').select(['taken_by', 'taken_at', 'done_at']).execute()
-    expect(rows).toEqual([taken, taken])
   })
 
   it('keeps when a message was done and who takes it, whichever of the two only the source has', async () => {
@@ -119,7 +101,7 @@ describe('inbox import', () => {
     const erased = await accept(database, 'erased after the copy')
     const kept = await accept(database, 'kept')
     await importStore(target, path, MAILS)
-    await personalDataOf(database).erase([erased])
+    await erase(database, erased)
     const mails = temporaryFolder()
     writeFileSync(join(mails, `${erased}.eml`), 'mail')
     expect(await importStore(target, path, mails)).toEqual({ added: 0, known: 1, erased: 1 })
@@ -132,7 +114,7 @@ describe('inbox import', () => {
     const { path, database } = await openSource()
     const erased = await accept(database, 'in an old copy')
     await importStore(target, path, MAILS)
-    await personalDataOf(target).erase([erased])
+    await erase(target, erased)
     expect(await importStore(target, path, MAILS)).toEqual({ added: 0, known: 0, erased: 0 })
     expect(await readAll(target)).toEqual([])
   })
@@ -141,7 +123,7 @@ describe('inbox import', () => {
     const { path, database } = await openSource()
     const erased = await accept(database, 'erased after the copy')
     await importStore(target, path, MAILS)
-    await personalDataOf(database).erase([erased])
+    await erase(database, erased)
     for (let n = 0; n < 100; n++) await accept(database, `message ${n} ${'long '.repeat(200)}`)
     await database.destroy()
     const bytes = readFileSync(path)
@@ -206,9 +188,8 @@ describe('inbox import', () => {
     const real = await accept(database, 'real', { quarantinedFor: 'links' })
     const spam = await accept(database, 'spam')
     await importStore(target, path, MAILS)
-    const source = createInbox({ database, now: () => NOW })
-    await source.release(real)
-    await source.markSpam(spam)
+    await actOn('release')(database, real, NOW)
+    await actOn('spam')(database, spam, NOW)
     for (let run = 0; run < 2; run++) await importStore(target, path, MAILS)
     expect(await readAll(target)).toEqual(await readAll(database))
   })
@@ -228,8 +209,17 @@ describe('inbox import', () => {
   })
 })
 
-const personalDataOf = (database: Database) =>
-  createPersonalData({ database, mailDirectory: MAILS, retentionDays: 30, now: () => NOW })
+async function erase(database: Database, reference: string): Promise<void> {
+  await recordErasures(database, [{ reference, erased_at: NOW }])
+  await eraseMessages(database, MAILS, [reference])
+}
+
+async function sendOne(database: Database): Promise<void> {
+  const source = createMessageRepository(database)
+  const claimed = await source.claim(NOW)
+  if (!claimed) throw new Error('not due')
+  await source.markSent(claimed, NOW)
+}
 
 async function openSource(): Promise<{ path: string; database: Database }> {
   const { path } = newSqliteAddress()

@@ -20,7 +20,7 @@ export type ImportResult = { added: number; known: number; erased: number }
  * @param file the source with its write-ahead log, which is not changed
  * @param mailDirectory the mail folder of the target
  * @throws CommandError if the source cannot be read; no message is then added, but messages may be erased
- * @throws LogNotEmptiedError as `eraseMessages` does
+ * @throws DatabaseUnavailableError as `eraseMessages` does
  */
 export async function importStore(
   database: Database,

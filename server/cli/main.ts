@@ -4,7 +4,6 @@ import { loadEnvFile } from 'node:process'
 import { ConfigError, readConfig } from '../settings.ts'
 import { DatabaseUnavailableError, formatErrorCode } from '../store/database-unavailable.ts'
 import { openDatabase } from '../store/open-database.ts'
-import { LogNotEmptiedError } from '../team/erasure.ts'
 import { CommandError, type Output, UsageError } from './command.ts'
 import { type ParsedCommand, parseCommand, runCommand, USAGE } from './run-command.ts'
 import { formatStatus } from './status.ts'
@@ -36,7 +35,7 @@ async function run(parsed: ParsedCommand): Promise<Output> {
       openDatabase(config.database, { access: right, longTimeout: !isStatus })
     // A command that reads writes its line in the audit log, but runs without it too, as on a full disk.
     const database = await (access === 'read' ? open('write').catch(() => open('read')) : open(access))
-    const store = { database, config, resolve: resolveTxt, now: Date.now, warn: console.error }
+    const store = { database, config, resolve: resolveTxt, now: Date.now(), warn: console.error }
     return await runCommand(parsed, store).finally(() => database.destroy())
   } catch (error) {
     // deploy/watch.sh reads the output of `status`: there a store that cannot be opened is a fault like others.
@@ -57,7 +56,7 @@ function isUsageError(error: unknown): boolean {
 }
 
 function formatError(error: unknown): string {
-  const expected = [CommandError, ConfigError, DatabaseUnavailableError, LogNotEmptiedError]
+  const expected = [CommandError, ConfigError, DatabaseUnavailableError]
   if (isUsageError(error) || expected.some((type) => error instanceof type)) return (error as Error).message
   return `The command failed${formatErrorCode(error)}. If the server is busy or stopped, try again in a minute.`
 }

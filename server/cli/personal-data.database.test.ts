@@ -1,7 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
-import { CONTACT_FIELDS } from '#contact/fields.ts'
 import { describeEngines } from '#test/support/database-engines.ts'
-import { submissionOf } from '#test/support/messages.ts'
 import { NOW, openTestInbox, type TestInbox } from '#test/support/test-inbox.ts'
 import { recordErasures } from '../team/erasure.ts'
 import { findUnreported } from '../team/quarantine.ts'
@@ -56,14 +54,6 @@ describeEngines('inbox', (engine) => {
     expect((await run('export', '--json')).value).toMatchObject([{ reference: kept }])
   })
 
-  it('purge: erases expired messages', async () => {
-    const { run, accept, listTexts } = inbox
-    await accept('old', NOW - 31 * DAY)
-    await accept('new', NOW - 29 * DAY)
-    expect((await run('purge')).value).toEqual({ count: 1 })
-    expect(await listTexts('list')).toEqual(['new'])
-  })
-
   it('purge: waits until the operator says that a suspect clock is right, which dates rows of the future', async () => {
     const { run, accept, listTexts, database } = inbox
     await accept('old', NOW - 31 * DAY)
@@ -78,18 +68,6 @@ describeEngines('inbox', (engine) => {
     expect((await run('list')).value).toMatchObject([{ message: 'of a clock ahead', received }])
     expect(await database.selectFrom('erasures').select('erased_at').execute()).toEqual([{ erased_at: NOW }])
     expect((await run('purge')).value).toEqual({ count: 0 })
-  })
-
-  it('export --csv: quotes texts, and escapes cells that a spreadsheet would run as a formula', async () => {
-    const { run, store } = inbox
-    const { message } = submissionOf('a "quoted", text\nof two lines')
-    await store.accept({ ...submissionOf(), message: { ...message, name: '=HYPERLINK("http://x")' } }, NOW)
-    const [header, ...rest] = (await run('export', '--csv')).text.split('\r\n')
-    expect(header).toBe(
-      `\uFEFFreference,received,state,${CONTACT_FIELDS.join()},quarantinedFor,mail,mailAttempts,lastMailFailure,takenBy,takenAt`,
-    )
-    expect(rest.join('\r\n')).toContain(`"'=HYPERLINK(""http://x"")",amina@example.com`)
-    expect(rest.join('\r\n')).toContain('"a ""quoted"", text\nof two lines"')
   })
 
   it('rectify: replaces fields by the rules of the form, also in a mail that waits', async () => {
@@ -155,14 +133,5 @@ describeEngines('inbox', (engine) => {
     await run('restrict', reference)
     await run('unrestrict', reference)
     expect(await store.claim(NOW)).toBeUndefined()
-  })
-
-  it('restrict: reports messages that do not exist or are already restricted', async () => {
-    const { run, accept } = inbox
-    const reference = await accept('text')
-    await run('restrict', reference)
-    const { value, error } = await run('restrict', reference, 'K7Q2-M9XD')
-    expect(value).toEqual([reference, 'K7Q2-M9XD'].map((missing) => ({ reference: missing, ok: false })))
-    expect(error).toContain('does not exist or is already restricted')
   })
 })

@@ -2,8 +2,6 @@ import { userInfo } from 'node:os'
 import { parseArgs } from 'node:util'
 import { isReference } from '../messages/reference.ts'
 import { recordAccess } from '../team/audit.ts'
-import { createInbox } from '../team/inbox.ts'
-import { createPersonalData } from '../team/personal-data.ts'
 import { type Command, type Context, type Options, type Output, UsageError } from './command.ts'
 import { COMMANDS } from './commands.ts'
 
@@ -66,18 +64,15 @@ export function runCommand(
   { name, command, operands, options }: ParsedCommand,
   { warn, ...store }: Store,
 ): Promise<Output> {
-  const { database, config, now } = store
+  const { database, now } = store
   /** Without its line in the audit log, for example on a full disk, a command that only reads warns, and any other one fails. */
   async function record(count: number, references: readonly string[] = []): Promise<void> {
     const operator = process.env.INBOX_OPERATOR || process.env.SUDO_USER || userInfo().username
-    const line = { at: now(), operator, command: name, count, references: [...references] }
+    const line = { at: now, operator, command: name, count, references: [...references] }
     await recordAccess(database, line).catch((error: unknown) => {
       if (command.access !== 'read') throw error
       warn('This command could not be recorded in the audit log.')
     })
   }
-  const inbox = createInbox({ database, now })
-  const { mail, retentionDays } = config
-  const personalData = createPersonalData({ database, mailDirectory: mail.directory, retentionDays, now })
-  return command.run({ ...store, inbox, personalData, record }, operands, options)
+  return command.run({ ...store, record }, operands, options)
 }

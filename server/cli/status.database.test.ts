@@ -38,13 +38,6 @@ describeEngines('inbox status', (engine) => {
     expect((await run('audit')).value).toEqual([])
   })
 
-  it('prints a clock that is behind the newest row', async () => {
-    const { run, database } = inbox
-    const future = { reference: 'ERASED', erased_at: NOW + 2 * 86_400_000 }
-    await database.insertInto('erasures').values(future).execute()
-    expect((await run('status')).text).toContain('the clock is more than a day behind the newest row')
-  })
-
   it('says that messages cannot be stored if the table of messages refuses them', async () => {
     const { run, database } = inbox
     await sql`alter table messages rename to away`.execute(database)

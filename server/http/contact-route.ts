@@ -7,22 +7,18 @@ import {
 } from '#contact/api.ts'
 import { parseContact } from '#contact/contract.ts'
 import { findHint, subjectOfMessage } from '#contact/subject.ts'
-import { isFirstTest } from '../messages/first-test.ts'
-import { createLimits, type Rates } from '../messages/limits.ts'
-import type { MessageRepository } from '../messages/message-repository.ts'
-import type { ScoreSpam } from '../messages/score-spam.ts'
+import { createLimits } from '../messages/limits.ts'
 import { createSubmitMessage, type SubmitResult } from '../messages/submit-message.ts'
-import type { CountOutcome } from '../metrics.ts'
-import type { DiskSpace } from '../store/free-space.ts'
 import { OVER_LIMIT } from '../store/schema.ts'
 import { createBodyBudget } from './body-budget.ts'
 import { addBodyParsers, assertReadable, isPlainForm } from './body-parsers.ts'
 import { wantsJson } from './error-page.ts'
 import { ApiError, refused, toApiError } from './errors.ts'
 import { renderFormAnswer, withLinkedSubject } from './form-pages.ts'
-import { classifyOrigin, type Origins } from './request-origin.ts'
+import { classifyOrigin } from './request-origin.ts'
 import { sendFilledPage } from './send-page.ts'
-import { type StaticSite, THANK_YOU_PATH } from './static-site.ts'
+import type { ServerParts } from './server-parts.ts'
+import { THANK_YOU_PATH } from './static-site.ts'
 
 const CONTACT_PATH = '/api/contact'
 
@@ -38,21 +34,8 @@ const PREFLIGHT_HEADERS = {
   'access-control-max-age': '600',
 }
 
-export type ContactParts = {
-  config: Origins & { contactRate: Rates; isTrial: boolean }
-  store: Pick<MessageRepository, 'accept' | 'findRetry'>
-  outboxWorker: { poke(): void }
-  scoreSpam: ScoreSpam
-  /** The built site; undefined to serve only the API, while Astro's development server serves the pages. */
-  site: StaticSite | undefined
-  /** Counts outcomes for the metrics; undefined without METRICS_PORT. */
-  count?: CountOutcome | undefined
-  findDiskSpace: () => Promise<DiskSpace>
-  now: () => number
-}
-
 /** Serves `POST /api/contact` and its error responses, as a Fastify plugin (docs/requirements.md#contact-api). */
-export async function contactRoute(app: FastifyInstance, parts: ContactParts): Promise<void> {
+export async function contactRoute(app: FastifyInstance, parts: ServerParts): Promise<void> {
   const { config, store, outboxWorker, scoreSpam, site, count, findDiskSpace, now } = parts
   const limits = createLimits({ rates: config.contactRate, findDiskSpace })
   const submitMessage = createSubmitMessage({ store, limits, now })
@@ -108,13 +91,11 @@ export async function contactRoute(app: FastifyInstance, parts: ContactParts): P
       idempotencyKey,
       clientAddress: request.ip,
       scoreSpam: () =>
-        config.isTrial && isFirstTest(message, honeypot)
-          ? undefined
-          : scoreSpam(message, {
-              honeypot,
-              fillSeconds: /^\d{1,9}$/.test(fillTime) ? Number(fillTime) : undefined,
-              isWithoutBrowser: isPlainForm(request) && classifyOrigin(request, config) === 'no-browser',
-            }),
+        scoreSpam(message, {
+          honeypot,
+          fillSeconds: /^\d{1,9}$/.test(fillTime) ? Number(fillTime) : undefined,
+          isWithoutBrowser: isPlainForm(request) && classifyOrigin(request, config) === 'no-browser',
+        }),
     }).catch((cause: unknown) => {
       throw new ApiError('store-unavailable', { cause })
     })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { validMessage } from '#test/support/messages.ts'
-import { postForm, postJson, startTestApp } from '#test/support/test-app.ts'
+import { postJson, startTestApp } from '#test/support/test-app.ts'
 
 describe('contact API with a repeated message', () => {
   const key = { 'idempotency-key': '8e03978e-40d5-43dd-bc93-6894a57f9324' }
@@ -34,13 +34,6 @@ describe('contact API with a repeated message', () => {
       expect(response.json().error).toContain('Idempotency-Key')
     }
   })
-
-  it('stores a plain form only once if it is sent twice within ten minutes', async () => {
-    const { app, database } = await startTestApp()
-    const [first, second] = [await postForm(app, validMessage), await postForm(app, validMessage)]
-    expect([second.statusCode, second.headers.location]).toEqual([303, first.headers.location])
-    expect(await database.selectFrom('messages').select('reference').execute()).toHaveLength(1)
-  })
 })
 
 describe('contact API with spam', () => {
@@ -56,44 +49,5 @@ describe('contact API with spam', () => {
     expect(rows).toEqual(rows.map(() => ({ quarantined_for: expect.any(String) })))
     expect(rows).toHaveLength(2)
     expect(await database.selectFrom('notifications').selectAll().execute()).toEqual([])
-  })
-
-  it('does not quarantine a plain form with an empty honeypot field', async () => {
-    const { app, database } = await startTestApp()
-    await postForm(app, { ...validMessage, form_echo: '' })
-    expect(await database.selectFrom('messages').select('quarantined_for').execute()).toEqual([
-      { quarantined_for: null },
-    ])
-  })
-})
-
-describe('contact API with a first test', () => {
-  const send = async (message: string, environment = {}, rest: Record<string, string> = {}) => {
-    const { app, database } = await startTestApp({ environment })
-    await postJson(app, { ...validMessage, message, ...rest }, { 'form-filling-seconds': '1' })
-    return (await database.selectFrom('messages').select('quarantined_for').executeTakeFirst())
-      ?.quarantined_for
-  }
-
-  it('quarantines no short test without a link, of someone who tries the site', async () => {
-    for (const text of ['Hello, this is a test.', 'test', 'asdf', '1234', 'Lorem ipsum dolor sit amet'])
-      expect(await send(text), text).toBeNull()
-  })
-
-  it.each([
-    ['with a link', 'test http://x.top', {}, {}],
-    ['with a filled honeypot field', 'test', {}, { form_echo: 'x' }],
-    ['of more than 80 characters', 'just a test '.repeat(8), {}, {}],
-    [
-      'with a mail server',
-      'test',
-      { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'a@example.com', MAIL_TO: 'b@example.com' },
-      {},
-    ],
-    ['on a public address', 'test', { HOST: '192.0.2.7' }, {}],
-    ['of a site with TLS', 'test', { SITE_URL: 'https://example.com' }, {}],
-    ['behind a proxy', 'test', { TRUST_PROXY: '127.0.0.1' }, {}],
-  ])('quarantines a test %s', async (_, message, environment, rest) => {
-    expect(await send(message, environment, rest)).toEqual(expect.any(String))
   })
 })

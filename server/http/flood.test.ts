@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { validMessage } from '#test/support/messages.ts'
 import { postForm, postJson, startTestApp } from '#test/support/test-app.ts'
 import { findFloodFault } from '../messages/flood.ts'
+import { chunks } from '../store/chunks.ts'
 import { OVER_LIMIT } from '../store/schema.ts'
 
 const HOUR_MS = 3_600_000
@@ -63,19 +65,11 @@ it('findFloodFault: reports 1,000 messages over the limits in an hour, and again
   const { database } = await startTestApp({ withSite: false })
   const now = Date.now()
   const keepAside = async (count: number, accepted_at: number, quarantined_for = OVER_LIMIT) => {
-    const first = (await database.selectFrom('messages').select('reference').execute()).length
-    const rows = Array.from({ length: count }, (_, n) => ({
-      ...validMessage,
-      reference: String(first + n),
-      fingerprint: String(first + n),
-      accepted_at,
-      quarantined_for,
-    }))
-    for (let n = 0; n < count; n += 100)
-      await database
-        .insertInto('messages')
-        .values(rows.slice(n, n + 100))
-        .execute()
+    const rows = Array.from({ length: count }, () => {
+      const reference = randomUUID()
+      return { ...validMessage, reference, fingerprint: reference, accepted_at, quarantined_for }
+    })
+    for (const chunk of chunks(rows)) await database.insertInto('messages').values(chunk).execute()
   }
   await keepAside(500, now - HOUR_MS)
   await keepAside(500, now, 'links')

@@ -15,11 +15,6 @@ it('probes: answer 200 with only the status if nothing is wrong', async () => {
   }
 })
 
-it('probes: do not tell the state of mails and of the stored messages', async () => {
-  const { app } = await startTestApp()
-  for (const path of ['/mailz', '/storez']) expect((await app.inject(path)).statusCode).toBe(404)
-})
-
 it('probes: leave no lines in the log', async () => {
   const { app, logLines } = await startTestApp()
   for (const path of ['/healthz', '/readyz', '/about']) await app.inject(path)

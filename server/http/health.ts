@@ -1,22 +1,11 @@
 import type { FastifyInstance } from 'fastify'
-import type { Log } from '../log.ts'
-import type { MessageRepository } from '../messages/message-repository.ts'
-import type { DiskSpace } from '../store/free-space.ts'
+import type { ServerParts } from './server-parts.ts'
 
 /** Requests within this time share one query to the store. */
 const PROBE_INTERVAL_MS = 500
 
 /** Probes leave no lines in the log. */
 const SILENT = { logLevel: 'silent' as const }
-
-export type HealthParts = {
-  store: Pick<MessageRepository, 'probe'>
-  findDiskSpace: () => Promise<DiskSpace>
-  log: Log
-  /** Aborted when the shutdown begins. */
-  stopping: AbortSignal
-  now: () => number
-}
 
 /**
  * Registers two probes, as a Fastify plugin (docs/operations.md#what-each-probe-means): `/healthz` tells a proxy
@@ -25,7 +14,7 @@ export type HealthParts = {
  */
 export async function healthRoutes(
   app: FastifyInstance,
-  { store, findDiskSpace, log, stopping, now }: HealthParts,
+  { store, findDiskSpace, log, stopping, now }: ServerParts,
 ): Promise<void> {
   let wasReady = true
   let last = { at: Number.NEGATIVE_INFINITY, isReady: Promise.resolve(true) }

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { allowInline } from './security-headers.ts'
-import type { Encoding, Page } from './static-site.ts'
+import type { Page } from './static-site.ts'
 
 const HTML = 'text/html; charset=utf-8'
 
@@ -10,11 +10,12 @@ const HTML = 'text/html; charset=utf-8'
  */
 export function sendPage({ headers }: FastifyRequest, reply: FastifyReply, page: Page, status = 200) {
   const accepted = String(headers['accept-encoding'] ?? '')
-  const encoding = [...page.bodies.keys()].find((candidate) => accepts(accepted, candidate)) ?? 'identity'
+  const encoding = [...page.bodies.keys()].find((candidate) => accepted.includes(candidate)) ?? 'identity'
   const etag = `"${page.digest}-${encoding}"`
   setPolicy(reply, page).headers({ 'cache-control': 'no-cache, no-transform', vary: 'accept-encoding' })
   if (status === 200) reply.header('etag', etag)
-  if (status === 200 && isCurrent(headers['if-none-match'], etag)) return reply.code(304).send()
+  // Ignores `W/`, because a proxy may have made the tag weak, and other tags of a list.
+  if (status === 200 && headers['if-none-match']?.includes(etag)) return reply.code(304).send()
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
   return reply.code(status).type(HTML).send(page.bodies.get(encoding))
 }
@@ -28,15 +29,4 @@ export function sendFilledPage(reply: FastifyReply, template: Page, html: string
 function setPolicy(reply: FastifyReply, page: Page): FastifyReply {
   const policy = String(reply.getHeader('content-security-policy'))
   return reply.header('content-security-policy', page.ownPolicy ?? allowInline(policy, page))
-}
-
-function accepts(accepted: string, encoding: Encoding): boolean {
-  const [, weight] = new RegExp(`\\b${encoding}\\b\\s*(?:;\\s*q=([\\d.]+))?`, 'i').exec(accepted) ?? ['', '0']
-  return encoding === 'identity' || Number(weight ?? 1) > 0
-}
-
-/** Compares entity tags (RFC 9110, section 13.1.2). Ignores `W/`, because a proxy may have made the tag weak. */
-function isCurrent(ifNoneMatch: string | undefined, etag: string): boolean {
-  const tags = ifNoneMatch?.split(',').map((tag) => tag.trim().replace(/^W\//, '')) ?? []
-  return tags.includes(etag) || tags.includes('*')
 }

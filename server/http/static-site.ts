@@ -6,7 +6,7 @@ import { type InlineHashes, inlineHashes } from './security-headers.ts'
 
 /** Ends of the names of a page's files, by encoding, the best one first. */
 const FILE_ENDS = { br: '.br', gzip: '.gz', identity: '' }
-export type Encoding = keyof typeof FILE_ENDS
+type Encoding = keyof typeof FILE_ENDS
 
 /** A built page in memory. */
 export type Page = InlineHashes & {

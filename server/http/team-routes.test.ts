@@ -45,7 +45,7 @@ async function sendMail({ database, store }: Pick<Awaited<ReturnType<typeof star
     domain: 'example.com',
     directory: '/nowhere',
   })
-  const channel = createMailChannel({ mailer, database, teamLinks: createTeamLinks(database, ORIGIN) })
+  const channel = createMailChannel({ mailer, teamLinks: createTeamLinks(database, ORIGIN) })
   const claimed = await store.claim(Date.now())
   if (!claimed) throw new Error('not due')
   await channel.send(claimed, { now: Date.now(), signal: never })
@@ -112,16 +112,13 @@ describe('team links', () => {
   })
 
   it('release a quarantined message to the team, and quarantine it again', async () => {
-    const { pathOf, post, message, mails, pokes } = await start('sales-phrases (buy cheap now), links')
+    const { pathOf, post, message, mails, pokes } = await start('text, links')
     const released = await post(await pathOf('release'))
     expect(await message()).toMatchObject({ quarantined_for: null })
     expect(await mails()).toEqual([{ state: 'pending' }])
     expect(pokes()).toBe(1)
-    const token = Buffer.from(undoPath(released).split(/[/.]/)[2] ?? '', 'base64url').toString()
-    expect(token).toContain('sales-phrases')
-    expect(token).not.toContain('cheap')
     await post(undoPath(released))
-    expect(await message()).toMatchObject({ quarantined_for: 'sales-phrases, links' })
+    expect(await message()).toMatchObject({ quarantined_for: 'text, links' })
     expect(await mails()).toEqual([])
   })
 

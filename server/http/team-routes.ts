@@ -2,10 +2,10 @@ import type { FastifyError, FastifyInstance } from 'fastify'
 import { networksOf } from '../messages/client-networks.ts'
 import { readState } from '../messages/message-state.ts'
 import { createWindows } from '../messages/windows.ts'
-import type { Database } from '../store/schema.ts'
 import { readSecret } from '../store/secrets.ts'
 import { actByLink } from '../team/act-by-link.ts'
 import { LINK_LIFETIME_MS, readPermission, signPermission, TEAM_PATH } from '../team/team-links.ts'
+import type { ServerParts } from './server-parts.ts'
 import { renderNotice, renderQuestion, renderResult, TEAM_HEADERS } from './team-page.ts'
 
 /** Wrong links that one address may open in a minute. Valid ones are never limited, so that no one can lock the team out. */
@@ -16,17 +16,10 @@ const HANDLER_TIMEOUT_MS = 5_000
 /** The answer for unknown, altered and expired links, and for messages that are erased or restricted. */
 const GONE = renderNotice('This link does not work any more.')
 
-export type TeamParts = {
-  database: Database
-  outboxWorker: { poke(): void }
-  now: () => number
-  maxPerMinute?: number
-}
-
 /** Serves the signed links in the mails to the team, as a Fastify plugin (docs/requirements.md#team-links). */
 export async function teamRoutes(
   app: FastifyInstance,
-  { database, outboxWorker, now, maxPerMinute = MAX_PER_MINUTE }: TeamParts,
+  { database, outboxWorker, now }: ServerParts,
 ): Promise<void> {
   const minuteOf = createWindows(60_000, () => performance.now())
 
@@ -54,7 +47,7 @@ export async function teamRoutes(
       if (!permission) {
         const minute = minuteOf(networksOf(ip).client)
         minute.used += 1
-        if (minute.used <= maxPerMinute) return reply.code(410).send(GONE)
+        if (minute.used <= MAX_PER_MINUTE) return reply.code(410).send(GONE)
         reply.code(429).header('retry-after', Math.ceil((minute.endsAt - performance.now()) / 1_000))
         return reply.send(renderNotice('Too many links were opened. Please try again in a few minutes.'))
       }

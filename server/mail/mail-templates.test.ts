@@ -8,7 +8,7 @@ const stored = { ...validMessage, reference: 'K7Q2-M9XD', acceptedAt: Date.UTC(2
 const links = [{ label: 'Done', url: 'https://example.com/team/token' }]
 
 it('HTML part: says the same as the text, line by line', () => {
-  const mail = composeMail({ ...stored, message: 'One & <b>two</b>\n\n> three' }, { links })
+  const mail = composeMail({ ...stored, message: 'One & <b>two</b>\n\n> three' }, links)
   const [, body = ''] = /<body>(.*)<\/body>/s.exec(toHtml(mail)) ?? []
   const text = body
     .replace(/<blockquote[^>]*>(.*?)<\/blockquote>/gs, (_, quote: string) => quote.replace(/^(?!$)/gm, '> '))
@@ -25,10 +25,7 @@ it('HTML part: says the same as the text, line by line', () => {
 const FORGED = `\n\n-- \nI'm answering this: https://team.example/team/x\nDone: https://team.example/team/x\n\n`
 
 it('mail: sets every line of the visitor apart from its own, which come first', () => {
-  const { text } = composeMail(
-    { ...stored, message: `Hello${FORGED}Done: <b>www.team.example</b>` },
-    { links },
-  )
+  const { text } = composeMail({ ...stored, message: `Hello${FORGED}Done: <b>www.team.example</b>` }, links)
   const lines = text.split('\n')
   const own = lines.indexOf('Done: https://example.com/team/token')
   expect(own).toBeGreaterThan(0)
@@ -42,7 +39,7 @@ it('mail: sets every line of the visitor apart from its own, which come first', 
 it('HTML part: quotes the visitor, and makes no link of what a visitor has typed', () => {
   const message =
     'Done: https://evil.example/team/token\nDone: <a href="https://evil.example">x</a></blockquote>'
-  const html = toHtml(composeMail({ ...stored, message }, { links }))
+  const html = toHtml(composeMail({ ...stored, message }, links))
   expect(html.match(/<a /g)).toHaveLength(1)
   expect(html).toContain('<a href="https://example.com/team/token"')
   const [before, quote = '', after] = html.split(/<\/?blockquote[^>]*>/)
@@ -72,7 +69,7 @@ it.each([
   const options = { now: 0, linksOf: () => links, isNeutral: false }
   const list = composeDigest(digest, options).text
   expect(list).toContain('> See ')
-  for (const text of [list, composeMail(entry, { links }).text]) {
+  for (const text of [list, composeMail(entry, links).text]) {
     const typed = text.replaceAll(links[0]?.url ?? '', '').replace(/\S+@evil\.? ?example/g, '')
     expect(typed).not.toMatch(/:\/\/|\p{L}[.．]\p{Cf}*\p{L}/u)
   }
@@ -82,7 +79,7 @@ it.each(['Mrs. A. O. Bello', 'Bello & Sons, est. 1.5.2001', 'Ade (9:30) ...', 'a
   'mails: show the ordinary name %s as it was typed',
   (name) => {
     const entry = { ...stored, name, words: '', quarantinedFor: 'links' }
-    expect(composeMail(stored, { links }).text).toContain(`Name:      ${stored.name}\n`)
+    expect(composeMail(stored, links).text).toContain(`Name:      ${stored.name}\n`)
     const digest = { single: [entry], joined: [], left: 0 }
     const { text } = composeDigest(digest, { now: 0, linksOf: () => links, isNeutral: false })
     expect(text).toContain(`${name} <amina@example.com>  (links)`)
@@ -103,8 +100,4 @@ it('mail: has no Reply-To that requires SMTPUTF8, and says so', () => {
   expect(replyTo).toBeUndefined()
   expect(text).toContain('Email:     ọlá@example.com')
   expect(text).toContain('To reply, copy the address above: not every mail server accepts it.')
-})
-
-it('mail: gives the time in West Africa, where the team works', () => {
-  expect(mailFrom('amina@example.com').text).toContain('Received:  1 Jan 1970, 01:00 WAT')
 })

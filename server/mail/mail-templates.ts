@@ -3,7 +3,7 @@ import { QUARANTINE_RETENTION_DAYS } from '#contact/retention.ts'
 import { DIGEST_ID_PREFIX } from '../store/mail-files.ts'
 import type { StoredMessage } from '../store/outbox.ts'
 import { OVER_LIMIT } from '../store/schema.ts'
-import { type Joined, type QuarantinedMessage, withoutWords } from '../team/quarantine.ts'
+import type { Joined, QuarantinedMessage } from '../team/quarantine.ts'
 import { type LinksOf, MESSAGE_ACTIONS, type TeamLink } from '../team/team-links.ts'
 import { formatWestAfricaTime } from '../team/west-africa-time.ts'
 
@@ -20,13 +20,8 @@ export type Mail = {
   date?: Date
   replyTo?: MailAddress
   /** The links that `text` contains, each in a line of its own as `formatLinks` writes it. */
-  links?: readonly TeamLink[]
-  /** Local part of the Message-ID at the beginning of the thread. It is the id of no mail. */
-  thread?: string
+  links?: readonly TeamLink[] | undefined
 }
-
-/** What a mail about one message has in addition to the message. */
-export type MailExtras = Pick<Mail, 'links' | 'thread'>
 
 /**
  * Composes the mail about a message, with the visitor as Reply-To. The visitor's text can't add a recipient, a
@@ -35,7 +30,7 @@ export type MailExtras = Pick<Mail, 'links' | 'thread'>
  */
 export function composeMail(
   { reference, acceptedAt, ...fields }: StoredMessage,
-  extras: MailExtras = {},
+  links?: readonly TeamLink[],
 ): Mail {
   const { name, email, service, message } = fields
   // A local part beyond ASCII requires SMTPUTF8 (RFC 6531), which some relays lack. nodemailer converts the domain to punycode.
@@ -44,7 +39,7 @@ export function composeMail(
     formatLine(field, withoutLinks(fields[field]) || (field === 'service' ? 'none chosen' : 'none')),
   )
   return {
-    ...extras,
+    links,
     id: reference,
     ...(canReply && { replyTo: { name, address: email } }),
     subject: [`Website message ${reference}`, name, service].filter(Boolean).join(' · '),
@@ -52,7 +47,7 @@ export function composeMail(
     text: `${formatLine('received', formatWestAfricaTime(acceptedAt))}
 ${formatLine('reference', reference)}
 
-${extras.links ? `Links for the team. Delete them before you reply:\n${formatLinks(extras.links)}\n` : ''}${shortFields.join('\n')}
+${links ? `Links for the team. Delete them before you reply:\n${formatLinks(links)}\n` : ''}${shortFields.join('\n')}
 ${canReply ? '' : 'To reply, copy the address above: not every mail server accepts it.\n'}
 ${message.replace(/^/gm, '> ')}
 `,
@@ -82,16 +77,16 @@ export function formatLinks(links: readonly TeamLink[] = []): string {
  * no text of the visitor. It has its own Message-ID, because a mail program may hide a second mail with the same
  * one.
  */
-export function composeNotice({ reference, acceptedAt }: StoredMessage, extras: MailExtras = {}): Mail {
+export function composeNotice({ reference, acceptedAt }: StoredMessage, links?: readonly TeamLink[]): Mail {
   return {
-    ...extras,
+    links,
     id: `${reference}-notice`,
     subject: `Website message ${reference}`,
     date: new Date(acceptedAt),
     text: `A visitor sent a message, and the mail server did not accept the mail about it. Read it with
   npm run inbox -- show ${reference}
 
-${formatLinks(extras.links)}`,
+${formatLinks(links)}`,
   }
 }
 
@@ -122,7 +117,7 @@ export function composeDigest(
     isNeutral ? '' : `${withoutLinks(name)} <${withoutLinks(email)}>  `
   const entries = single.map((message) => {
     const { reference, acceptedAt, quarantinedFor } = message
-    const about = `${senderOf(message)}(${withoutWords(quarantinedFor)})`
+    const about = `${senderOf(message)}(${quarantinedFor})`
     return {
       text: `${reference}  ${formatWestAfricaTime(acceptedAt)}  ${about}\n${quoteOf(message)}`,
       links: linksOf(reference, ['release']),

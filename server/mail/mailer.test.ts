@@ -85,17 +85,8 @@ describe('mailer with SMTP_URL', () => {
   ])('adds no recipient or header if the %s is %o', async (field, text) => {
     const received = await sendBySmtp({ ...message, [field]: text.slice(0, 20_000) })
     expect(received.to).toEqual(['team@example.com'])
-    expect([...received.headers.keys()].sort()).toEqual([
-      'auto-submitted',
-      'content-type',
-      'date',
-      'from',
-      'message-id',
-      'mime-version',
-      'reply-to',
-      'subject',
-      'to',
-    ])
+    const names = 'auto-submitted content-type date from message-id mime-version reply-to subject to'
+    expect([...received.headers.keys()].sort()).toEqual(names.split(' '))
   })
 
   it.each([
@@ -183,16 +174,5 @@ describe('mailer without SMTP_URL', () => {
     const { headers, body } = parseMail(readFileSync(file, 'utf8'))
     expect(headers.get('reply-to')).toContain('<onwu@example.com>')
     expect(body).toContain(message.message.replace(/^/gm, '> '))
-  })
-
-  it('rejects if the folder cannot be written', async () => {
-    const mailer = createMailer({
-      smtpUrl: undefined,
-      from,
-      to,
-      domain: 'example.com',
-      directory: '/dev/null/mail',
-    })
-    await expect(mailer.send(mail, never)).rejects.toMatchObject({ code: 'ENOTDIR', refused: false })
   })
 })

@@ -1,9 +1,8 @@
-import { rename, writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
 import { createTransport, type SendMailOptions } from 'nodemailer'
-import { createFolder } from '../store/create-folder.ts'
-import { mailFile, unfinishedMailFile } from '../store/mail-files.ts'
+import { mailFile } from '../store/mail-files.ts'
 import { DeliveryFailure } from './delivery-failure.ts'
 import { toHtml } from './mail-html.ts'
 import type { Mail, MailAddress } from './mail-templates.ts'
@@ -78,18 +77,16 @@ function createSmtpMailer(settings: MailSettings, smtpUrl: string): Mailer {
   }
 }
 
-/** Creates a mailer that writes each mail atomically to a file that only its owner can read. */
+/** Creates a mailer that writes each mail to a file that only its owner can read. A retry completes the file of a killed process. */
 function createFileMailer(settings: MailSettings): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return {
     writesFiles: true,
     async send(mail) {
       const { message } = await transport.sendMail(address(mail, settings))
-      const unfinished = join(settings.directory, unfinishedMailFile(mail.id))
       try {
-        createFolder(settings.directory)
-        await writeFile(unfinished, message, { mode: 0o600, flush: true })
-        await rename(unfinished, join(settings.directory, mailFile(mail.id)))
+        await mkdir(settings.directory, { recursive: true, mode: 0o700 })
+        await writeFile(join(settings.directory, mailFile(mail.id)), message, { mode: 0o600, flush: true })
       } catch (error) {
         throw toDeliveryFailure(error, false)
       }
@@ -105,15 +102,13 @@ function createFileMailer(settings: MailSettings): Mailer {
  * program can recognise a mail that was sent twice.
  */
 function address(mail: Mail, { from, to, domain }: MailSettings): SendMailOptions {
-  const { id, links: _, thread, ...rest } = mail
-  const threadId = `<${thread}@${domain}>`
+  const { id, links: _, ...rest } = mail
   return {
     ...rest,
     html: toHtml(mail),
     from,
     to,
     messageId: `<${id}@${domain}>`,
-    ...(thread && { inReplyTo: threadId, references: threadId }),
     headers: { 'Auto-Submitted': 'auto-generated' },
     disableFileAccess: true,
     disableUrlAccess: true,

@@ -7,20 +7,6 @@ import type { Mail } from './mail-templates.ts'
 const WITHIN = { timeout: 10_000, interval: 5 }
 
 describe('outbox worker', () => {
-  it('sends one mail as soon as a message is stored', async () => {
-    const sent: Mail[] = []
-    const { accept, states, wait } = await startOutboxWorker(async (mail) => void sent.push(mail))
-    const reference = await accept()
-    await vi.waitFor(
-      async () => expect(await states()).toMatchObject([{ state: 'sent', attempts: 1 }]),
-      WITHIN,
-    )
-    wait(3_600_000)
-    await accept()
-    await vi.waitFor(() => expect(sent).toHaveLength(2), WITHIN)
-    expect(sent[0]?.id).toBe(reference)
-  })
-
   it('logs the reply codes for refused recipients, but not their addresses', async () => {
     const { accept, states, logged, logLines, outcomes } = await startOutboxWorker(async () => [550, 451])
     await accept()

@@ -1,7 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Log } from '../log.ts'
 import type { CountOutcome } from '../metrics.ts'
-import { type ClaimedNotification, LEASE_MS, type Queue, STUCK_AFTER_MS } from '../store/outbox.ts'
+import {
+  type ChannelName,
+  type ClaimedNotification,
+  LEASE_MS,
+  type Queue,
+  STUCK_AFTER_MS,
+} from '../store/outbox.ts'
 import { DeliveryFailure, decideAfterFailure, retryDelayMs } from './delivery-failure.ts'
 
 /** A delivery that the receiver has accepted. */
@@ -17,7 +23,7 @@ export type Delivery = {
 /** A way to tell the team about new messages. */
 export type Channel = {
   /** In the log: `mail sent`, `webhook sent`. */
-  name: 'mail' | 'webhook'
+  name: ChannelName
   /**
    * Sends one notification.
    * @param options `now` in milliseconds since 1970 UTC; `signal` aborts the attempt

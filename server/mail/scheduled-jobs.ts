@@ -1,11 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Log } from '../log.ts'
 import { claimJob, type Job, updateJob } from '../store/job-runs.ts'
-import type { Database, JobName } from '../store/schema.ts'
-import { createPurge } from '../team/retention.ts'
-import { createTeamLinks } from '../team/team-links.ts'
-import { createDailyMails } from './daily-mails.ts'
-import type { Mailer } from './mailer.ts'
+import type { JobName } from '../store/schema.ts'
+import { runPurge } from '../team/retention.ts'
+import { type DailyMailParts, mailDigest, mailTeamList } from './daily-mails.ts'
 
 /** How often the scheduler looks for due jobs, in milliseconds. */
 const POLL_INTERVAL_MS = 5 * 60_000
@@ -15,30 +12,23 @@ const DAY_MS = 86_400_000
 
 export type JobScheduler = ReturnType<typeof createScheduledJobs>
 
-type Parts = {
-  database: Database
-  mailer: Pick<Mailer, 'send'>
+type Parts = DailyMailParts & {
   mailDirectory: string
   retentionDays: number
-  /** Public origin of the server, for the links of the team. */
-  origin: string
   /** When the morning list is mailed, in milliseconds after midnight in West Africa Time; undefined for no list. */
   teamListAt: number | undefined
-  log: Log
-  now?: () => number
 }
 
 /**
  * Creates the scheduler of the daily jobs: the purge of expired messages, the quarantine digest, the morning list. Each job runs in
  * only one process at a time. A failed job is retried after an hour.
  */
-export function createScheduledJobs({ origin, teamListAt, now = Date.now, ...parts }: Parts) {
-  const { database, log } = parts
-  const mails = createDailyMails({ ...parts, teamLinks: createTeamLinks(database, origin), now })
+export function createScheduledJobs(parts: Parts) {
+  const { database, log, now, teamListAt } = parts
   const jobs: Partial<Record<JobName, Job>> = {
-    purge: createPurge({ ...parts, now }),
-    'quarantine-digest': mails.quarantineDigest,
-    ...(teamListAt !== undefined && { 'team-list': () => mails.teamList(teamListAt) }),
+    purge: () => runPurge(parts),
+    'quarantine-digest': () => mailDigest(parts),
+    ...(teamListAt !== undefined && { 'team-list': () => mailTeamList(parts, teamListAt) }),
   }
   const stopping = new AbortController()
   let running = Promise.resolve()

@@ -51,17 +51,4 @@ describeEngines('morning list', (engine) => {
     }
     expect(sentAt).toEqual([23, 24, 25, 26, 27].map((day) => `2026-11-${day}T07:00`))
   })
-
-  it('follows later on the same day if the mail server was down', async () => {
-    const { accept, clock, runDueJobs, lists, mailServer } = await start()
-    await accept('old', MONDAY - 10 * DAY_MS)
-    clock.now += HOUR_MS
-    mailServer.isDown = true
-    await runDueJobs()
-    mailServer.isDown = false
-    clock.now += HOUR_MS
-    await runDueJobs()
-    await runDueJobs()
-    expect(lists()).toHaveLength(1)
-  })
 })

@@ -1,3 +1,5 @@
+import { sql } from 'kysely'
+import { countMessages } from '../store/count-messages.ts'
 import { type Database, OVER_LIMIT } from '../store/schema.ts'
 
 /** Messages over the limits in an hour from which on an operator is told. */
@@ -11,13 +13,9 @@ const HOUR_MS = 3_600_000
  * @param now milliseconds since 1970 UTC
  */
 export async function findFloodFault(database: Database, now: number): Promise<string | undefined> {
-  const { count } = await database
-    .selectFrom('messages')
-    .select((column) => column.fn.countAll().as('count'))
-    .where('accepted_at', '>', now - HOUR_MS)
-    .where('quarantined_for', 'like', `${OVER_LIMIT}%`)
-    .executeTakeFirstOrThrow()
-  if (Number(count) < MIN_FLOOD) return undefined
-  const figure = MIN_FLOOD * 2 ** Math.floor(Math.log2(Number(count) / MIN_FLOOD))
+  const isFlood = sql`accepted_at > ${now - HOUR_MS} and quarantined_for like ${`${OVER_LIMIT}%`}`
+  const count = await countMessages(database, isFlood)
+  if (count < MIN_FLOOD) return undefined
+  const figure = MIN_FLOOD * 2 ** Math.floor(Math.log2(count / MIN_FLOOD))
   return `A flood: over ${figure.toLocaleString('en-GB')} messages in an hour are kept aside, without mails; see inbox list --quarantined.`
 }

@@ -31,7 +31,7 @@ export type MessageRepository = ReturnType<typeof createMessageRepository>
  */
 export function createMessageRepository(database: Database) {
   return {
-    ...createQueue(database, 'notifications'),
+    ...createQueue(database, 'mail'),
     outbox: () => readOutboxStatus(database),
 
     /**

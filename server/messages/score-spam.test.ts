@@ -22,40 +22,20 @@ describe('scoreSpam', () => {
   })
 
   it.each([
-    ['markup', 'Visit <a href="http://x.example">us</a>'],
-    ['markup', '[url=http://x.example]cheap[/url]'],
     ['links', 'See http://a.top http://b.top http://c.top'],
     ['links', 'The best casino is http://casino.ru, and http://best.top.'],
+    ['text', 'We offer cheap dofollow backlinks to rank your website on Google'],
     ['foreign-script', 'サイトデコウコクヲダシマセンカ http://example.ru'],
     ['foreign-script', 'Добрый день, предлагаем продвижение сайтов http://example.ru/'],
     ['random-letters', 'hfgjdkw qpxzv'],
     ['no-words', '....'],
-    ['no-words', 'asdasdasd'],
-    ['no-words', 'qwerty testtest'],
-    ['no-words', 'wZ7pQ2mLx9TtB'],
-    ['attack', '#../../etc/shadow'],
-  ])('returns the reason %s for a message with this text: %s', (reason, text) => {
+  ])('returns the reason %s and no words for a message with this text: %s', (reason, text) => {
     expect(scoreText(text)).toContain(reason)
+    expect(scoreText(text)).toMatch(/^[a-z-]+(, [a-z-]+)*$/)
   })
 
-  it('names the words and topics that raise the score', () => {
-    expect(scoreText('We offer cheap dofollow backlinks to rank your website on Google')).toMatch(
-      /^text \(.*dofollow.*\)$/,
-    )
-  })
-
-  it('quarantines a message with a link in the name, and a message with a random name and a link', () => {
+  it('quarantines a message with a link in the name', () => {
     expect(scoreSpam({ ...validMessage, name: 'Win http://x.example' }, human)).toBe('link-in-name')
-    const random = { ...validMessage, name: 'RobertKiGhTqXzWe', message: 'https://x.top/1' }
-    expect(scoreSpam(random, human)).toContain('random-name, links')
-  })
-
-  it.each([
-    ...['Chukwuemekanwachukwu', 'Oluwatobiloba', 'NWACHUKWUEMEKA', 'Ngozi-Okonjo', 'McDonaldEzeh'],
-    ...['Dr.Bello/Gurara Ltd', 'AbdulRahmanBelloMusa'],
-  ])('passes the name %s', (name) => {
-    const message = { ...validMessage, name, message: 'Please call me: https://wa.me/2348000000000' }
-    expect(scoreSpam(message, human)).toBeUndefined()
   })
 
   it.each([
@@ -72,18 +52,7 @@ describe('scoreSpam', () => {
 
   it('scores hostile texts within 50 ms', () => {
     const distinctWords = Array.from({ length: 2_000 }, (_, index) => `${index.toString(36)}a`).join(' ')
-    const repeated = [
-      'a',
-      'we can ',
-      'http://',
-      '<a ',
-      'special ',
-      'found your site ',
-      '[b',
-      'a.',
-      'a-',
-      '中',
-    ]
+    const repeated = ['a', 'we can ', 'http://', 'a.', 'a-', '中']
     for (const text of [distinctWords, ...repeated.map((part) => part.repeat(5000))]) {
       // Use the fastest of five runs, because other programs may slow down a run.
       const times = Array.from({ length: 5 }, () => {

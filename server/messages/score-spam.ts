@@ -40,5 +40,5 @@ function findReasons(
   }
   if (textScore.score + sumOf(signs) < SPAM_THRESHOLD) return undefined
   const reasons = Object.keys(signs).filter((sign) => signs[sign] !== 0)
-  return [...reasons, ...(textScore.score > 0 ? [`text (${textScore.explain().join('; ')})`] : [])].join(', ')
+  return [...reasons, ...(textScore.score > 0 ? ['text'] : [])].join(', ')
 }

@@ -38,27 +38,10 @@ export function featuresOf(words: readonly string[]): Set<string> {
   return features
 }
 
-/** The letters of a Latin word: the space 0, `a` to `z` 1 to 26, the apostrophe 27. */
-const LETTER_COUNT = 28
-
-/** Number of possible runs of three letters. */
-export const TRIGRAM_COUNT = LETTER_COUNT ** 3
-
-/** Returns all runs of three letters of the Latin words, as numbers. A space marks the beginning and the end of a word. */
-export function trigramsOf(words: readonly string[]): number[] {
-  const trigrams: number[] = []
-  for (const word of words) {
-    if (!/^[a-z']+$/.test(word)) continue
-    let trigram = 0
-    for (let index = 0; index <= word.length; index++) {
-      trigram = (trigram * LETTER_COUNT + letterNumber(word, index)) % TRIGRAM_COUNT
-      if (index > 0) trigrams.push(trigram)
-    }
-  }
-  return trigrams
-}
-
-function letterNumber(word: string, index: number): number {
-  if (index === word.length) return 0
-  return word[index] === "'" ? LETTER_COUNT - 1 : word.charCodeAt(index) - 96
+/** Returns all runs of three letters of the Latin words. A space marks the beginning and the end of a word. */
+export function trigramsOf(words: readonly string[]): string[] {
+  return words
+    .filter((word) => /^[a-z']+$/.test(word))
+    .map((word) => ` ${word} `)
+    .flatMap((spaced) => Array.from(spaced.slice(2), (_, index) => spaced.slice(index, index + 3)))
 }

@@ -1,4 +1,4 @@
-import { featuresOf, splitWords, TRIGRAM_COUNT, trigramsOf } from './text-features.ts'
+import { featuresOf, splitWords, trigramsOf } from './text-features.ts'
 
 /** A text to learn from. */
 export type Example = { text: string; isSpam: boolean }
@@ -11,8 +11,6 @@ export type TextScore = {
   score: number
   /** Share of the runs of three letters that no real example has, from 0 to 1. It is high for random letters. */
   unusualLetters: number
-  /** Returns the words that raise the score most, the strongest first. */
-  explain: () => string[]
 }
 
 const EPOCHS = 10
@@ -21,8 +19,6 @@ const L2_PENALTY = 2e-3
 
 /** A prime number, so that the steps visit all examples of each epoch, in a mixed order. */
 const STRIDE = 7919
-
-const MAX_REASONS = 4
 
 const MIN_SCALED_FEATURES = 6
 
@@ -49,8 +45,7 @@ export function trainModel(examples: readonly Example[], weighText: (text: strin
     const scale = scaleOf(features.length)
     inputs.push({ features, scale, target: isSpam ? 1 : 0, offset: weighText(text) })
   }
-  const isKnown = new Uint8Array(TRIGRAM_COUNT)
-  for (const trigram of trigramsOf([...realWords])) isKnown[trigram] = 1
+  const known = new Set(trigramsOf([...realWords]))
   const weights = fitWeights(inputs, ids.size)
 
   return (text) => {
@@ -59,18 +54,10 @@ export function trainModel(examples: readonly Example[], weighText: (text: strin
     const scale = scaleOf(features.length)
     const weightOf = (feature: string) => (weights[ids.get(feature) ?? -1] ?? 0) * scale
     const trigrams = trigramsOf(words)
-    const unusual = trigrams.filter((trigram) => isKnown[trigram] === 0).length
+    const unusual = trigrams.filter((trigram) => !known.has(trigram)).length
     return {
       score: features.reduce((sum, feature) => sum + weightOf(feature), 0),
       unusualLetters: trigrams.length < MIN_TRIGRAMS ? 0 : unusual / trigrams.length,
-      explain: () => {
-        const strongest = features
-          .filter(
-            (feature) => weightOf(feature) > 0 && /^[^*].*[^-]$/.test(feature) && /\p{L}/u.test(feature),
-          )
-          .sort((a, b) => weightOf(b) - weightOf(a))
-        return strongest.slice(0, MAX_REASONS)
-      },
     }
   }
 }

@@ -52,12 +52,3 @@ export async function findLastSuccessAt(database: Database, name: JobName): Prom
     .executeTakeFirst()
   return row?.succeeded_at
 }
-
-/**
- * Returns when the next success of a job is expected. The time is in the past if the job fails or is skipped, and undefined
- * before the first run.
- */
-export async function findSuccessDueAt(database: Database, name: JobName): Promise<number | undefined> {
-  const lastSuccessAt = await findLastSuccessAt(database, name)
-  return lastSuccessAt === undefined ? undefined : lastSuccessAt + DAY_MS
-}

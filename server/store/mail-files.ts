@@ -10,15 +10,9 @@ export const WRITTEN_NOTE = 'written to a file'
 /** Returns the file name of a mail in the mail folder. */
 export const mailFile = (id: string): string => `${id}.eml`
 
-/** Returns the file name of a mail that is being written. A killed process leaves such a file behind. */
-export const unfinishedMailFile = (id: string): string => `.${id}.eml.part`
-
 /** Removes the mails about the given messages from the mail folder. */
 export async function removeMails(mailDirectory: string, references: readonly string[]): Promise<void> {
-  for (const reference of references) {
-    await rm(join(mailDirectory, mailFile(reference)), { force: true })
-    await rm(join(mailDirectory, unfinishedMailFile(reference)), { force: true })
-  }
+  for (const reference of references) await rm(join(mailDirectory, mailFile(reference)), { force: true })
 }
 
 /**
@@ -27,9 +21,7 @@ export async function removeMails(mailDirectory: string, references: readonly st
  */
 export async function removeDigests(mailDirectory: string): Promise<boolean> {
   const names = await readdir(mailDirectory).catch(() => [])
-  const digests = names.filter(
-    (name) => name.startsWith(DIGEST_ID_PREFIX) || name.startsWith(`.${DIGEST_ID_PREFIX}`),
-  )
+  const digests = names.filter((name) => name.startsWith(DIGEST_ID_PREFIX))
   for (const name of digests) await rm(join(mailDirectory, name), { force: true })
   return digests.length > 0
 }

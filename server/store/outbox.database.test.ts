@@ -91,12 +91,8 @@ describeEngines('outbox', (engine) => {
 
   describe('outbox status', () => {
     it('counts pending and dead notifications and finds the oldest pending one', async () => {
-      expect(await store.outbox()).toEqual({
-        pending: 0,
-        dead: 0,
-        oldestQueuedAt: undefined,
-        isWebhookOff: false,
-      })
+      const empty = { pending: 0, dead: 0, oldestQueuedAt: undefined, isWebhookOff: false }
+      expect(await store.outbox()).toEqual(empty)
       await accept(submissionOf('one'), NOW)
       await accept(submissionOf('two'), NOW + 1_000)
       await accept(submissionOf('three'), NOW + 2_000)
@@ -106,12 +102,7 @@ describeEngines('outbox', (engine) => {
       await store.markSent(await claim(NOW + 2_000), NOW + 2_000)
       expect(await store.outbox()).toEqual({ pending: 1, dead: 1, oldestQueuedAt: NOW, isWebhookOff: false })
       await database.updateTable('messages').set({ done_at: NOW }).execute()
-      expect(await store.outbox()).toEqual({
-        pending: 0,
-        dead: 0,
-        oldestQueuedAt: undefined,
-        isWebhookOff: false,
-      })
+      expect(await store.outbox()).toEqual(empty)
     })
 
     it('tells that a notice was taken without an answer', async () => {

@@ -1,8 +1,7 @@
 import { sql, type Transaction } from 'kysely'
 import type { ContactMessage } from '#contact/contract.ts'
 import { CONTACT_FIELDS } from '#contact/fields.ts'
-import { findSuccessDueAt } from './job-runs.ts'
-import { type Database, isPostgres, type Tables } from './schema.ts'
+import { type Database, isPostgres, type JobName, type Tables } from './schema.ts'
 
 /** A stored message with its reference and the time when it was accepted. */
 export type StoredMessage = ContactMessage & {
@@ -29,9 +28,10 @@ export type OutboxStatus = {
   isWebhookOff?: boolean
 }
 
-/** One table for each channel: mails, and the webhook of NOTIFY_WEBHOOK_URL. */
-export const OUTBOX_TABLES = ['notifications', 'webhooks'] as const
-export type OutboxTable = (typeof OUTBOX_TABLES)[number]
+/** The mails, and the webhook of NOTIFY_WEBHOOK_URL. */
+export type ChannelName = Tables['notifications']['channel']
+
+const DAY_MS = 86_400_000
 
 /** How long a notification stays claimed by one process, in milliseconds. */
 export const LEASE_MS = 120_000
@@ -48,19 +48,17 @@ const MAX_DUE_MS = 20 * 60_000
 /** The notifications of one channel. */
 export type Queue = ReturnType<typeof createQueue>
 
-/** Creates the methods that read and write the notifications in one of the two tables. */
-export function createQueue(database: Database, name: OutboxTable) {
-  // Both tables have the same columns, and one type keeps the queries readable.
-  const table = name as 'notifications'
-
+/** Creates the methods that read and write the notifications of a channel. */
+export function createQueue(database: Database, channel: ChannelName) {
   /** Completes a claim, unless its lease has expired and another process has claimed the notification. */
   const complete = async (
     { message, attempt }: ClaimedNotification,
     change: Partial<Tables['notifications']>,
   ): Promise<void> => {
     await database
-      .updateTable(table)
+      .updateTable('notifications')
       .set(change)
+      .where('channel', '=', channel)
       .where('state', '=', 'pending')
       .where('reference', '=', message.reference)
       .where('attempts', '=', attempt)
@@ -72,7 +70,11 @@ export function createQueue(database: Database, name: OutboxTable) {
      * Claims the notification that became due last, so that new messages do not wait for a backlog. The lease expires after
      * `LEASE_MS`. Returns undefined if none is due.
      */
-    claim: (now: number): Promise<ClaimedNotification | undefined> => claim(database, table, now),
+    async claim(now: number): Promise<ClaimedNotification | undefined> {
+      if (channel === 'webhook' && (await isWebhookOff(database))) return undefined
+      if (channel === 'webhook') await queueWebhooks(database, now)
+      return claim(database, channel, now)
+    },
     markSent: (claimed: ClaimedNotification, now: number, note: string | null = null) =>
       complete(claimed, { state: 'sent', settled_at: now, last_failure: note }),
     markDead: (claimed: ClaimedNotification, now: number, failure: string) =>
@@ -83,41 +85,40 @@ export function createQueue(database: Database, name: OutboxTable) {
 }
 
 /** Returns the row of a notification that is due at once. */
-export function newNotification(reference: string, now: number) {
-  return { reference, state: 'pending' as const, attempts: 0, due_at: now, queued_at: now }
+function newNotification(reference: string, channel: ChannelName, now: number) {
+  return { reference, channel, state: 'pending' as const, attempts: 0, due_at: now, queued_at: now }
 }
 
-/** Queues the notification of a message, unless it has one. */
-export async function queueNotification(
-  transaction: Transaction<Tables>,
-  reference: string,
-  now: number,
-): Promise<void> {
-  await transaction
+/** Queues the mail of a message, unless it has one. The webhook follows from the mail. */
+export const queueNotification = (transaction: Transaction<Tables>, reference: string, now: number) =>
+  insertNew(transaction, [newNotification(reference, 'mail', now)])
+
+async function insertNew(database: Database, rows: ReturnType<typeof newNotification>[]): Promise<void> {
+  await database
     .insertInto('notifications')
-    .values(newNotification(reference, now))
-    .onConflict((conflict) => conflict.column('reference').doNothing())
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
     .execute()
 }
 
 /** Removes the notifications of a message from the outbox, unless they were sent. */
 export async function cancelNotification(transaction: Transaction<Tables>, reference: string): Promise<void> {
-  for (const table of OUTBOX_TABLES)
-    await transaction
-      .deleteFrom(table as 'notifications')
-      .where('reference', '=', reference)
-      .where('state', '!=', 'sent')
-      .execute()
+  await transaction
+    .deleteFrom('notifications')
+    .where('reference', '=', reference)
+    .where('state', '!=', 'sent')
+    .execute()
 }
 
 async function claim(
   database: Database,
-  table: 'notifications',
+  channel: ChannelName,
   now: number,
 ): Promise<ClaimedNotification | undefined> {
   const due = database
-    .selectFrom(table)
+    .selectFrom('notifications')
     .select('reference')
+    .where('channel', '=', channel)
     .where('state', '=', 'pending')
     .where(({ eb, or }) => or([eb('due_at', '<=', now), eb('due_at', '>', now + MAX_DUE_MS)]))
     .orderBy('due_at', 'desc')
@@ -126,8 +127,9 @@ async function claim(
   if (!(await due.executeTakeFirst())) return undefined
 
   const claimed = await database
-    .updateTable(table)
+    .updateTable('notifications')
     .set((column) => ({ attempts: column('attempts', '+', 1), due_at: now + LEASE_MS }))
+    .where('channel', '=', channel)
     .where('reference', 'in', isPostgres(database) ? due.forUpdate().skipLocked() : due)
     .returning(['reference', 'attempts', 'last_failure'])
     .executeTakeFirst()
@@ -154,10 +156,16 @@ export async function readOutboxStatus(database: Database): Promise<OutboxStatus
     .select(({ fn }) =>
       fn.max(sql<number>`case when last_failure like ${UNANSWERED} then 1 else 0 end`).as('unanswered'),
     )
+    .where('channel', '=', 'mail')
     .where('done_at', 'is', null)
     .where('state', 'in', ['pending', 'dead'])
     .groupBy('state')
     .execute()
+  const jobs = await database.selectFrom('jobs').select(['name', 'succeeded_at']).execute()
+  const dueAt = (job: JobName) => {
+    const run = jobs.find(({ name }) => name === job)
+    return run && run.succeeded_at + DAY_MS
+  }
   const pending = rows.find(({ state }) => state === 'pending')
   const dead = rows.find(({ state }) => state === 'dead')
   return {
@@ -165,53 +173,41 @@ export async function readOutboxStatus(database: Database): Promise<OutboxStatus
     dead: Number(dead?.count ?? 0),
     isUnanswered: rows.some(({ unanswered }) => unanswered === 1) || undefined,
     oldestQueuedAt: pending && Number(pending.oldest),
-    digestDueAt: await findSuccessDueAt(database, 'quarantine-digest'),
-    purgeDueAt: await findSuccessDueAt(database, 'purge'),
+    digestDueAt: dueAt('quarantine-digest'),
+    purgeDueAt: dueAt('purge'),
     isWebhookOff: await isWebhookOff(database),
   }
 }
 
 /** Returns whether the receiver of the webhook has refused a notification: it then gets no others until a retry. */
 export async function isWebhookOff(database: Database): Promise<boolean> {
-  const dead = database.selectFrom('webhooks').select('reference').where('state', '=', 'dead').limit(1)
-  return (await dead.executeTakeFirst()) !== undefined
+  const dead = database
+    .selectFrom('notifications')
+    .select('reference')
+    .where('channel', '=', 'webhook')
+    .where('state', '=', 'dead')
+  return (await dead.limit(1).executeTakeFirst()) !== undefined
 }
-
-/** Maximum age of a mail's row for which a webhook is queued, so that a new receiver gets no old messages. */
-const MAX_AGE_MS = 86_400_000
 
 /**
- * Creates the outbox of the webhook. It takes its rows from the outbox of the mails, so that a message, its mail and its webhook
- * come from one transaction. After a refusal it gives out nothing until an operator retries.
+ * Queues the webhooks of mails of the last day, so that a new receiver gets no old messages. The mails come from one transaction
+ * with their messages, also those of inbox commands, which need not know whether there is a receiver.
  */
-export function createWebhookQueue(database: Database): Queue {
-  const queue = createQueue(database, 'webhooks')
-  return {
-    ...queue,
-    async claim(now) {
-      if (await isWebhookOff(database)) return undefined
-      await queueNew(database, now)
-      return queue.claim(now)
-    },
-  }
-}
-
-async function queueNew(database: Database, now: number): Promise<void> {
+async function queueWebhooks(database: Database, now: number): Promise<void> {
   const rows = await database
-    .selectFrom('notifications')
-    .innerJoin('messages', 'messages.reference', 'notifications.reference')
-    .leftJoin('webhooks', 'webhooks.reference', 'notifications.reference')
+    .selectFrom('notifications as mail')
+    .innerJoin('messages', 'messages.reference', 'mail.reference')
+    .leftJoin('notifications as webhook', (join) =>
+      join.onRef('webhook.reference', '=', 'mail.reference').on('webhook.channel', '=', 'webhook'),
+    )
     .select('messages.reference')
-    .where('notifications.queued_at', '>', now - MAX_AGE_MS)
-    .where('webhooks.reference', 'is', null)
+    .where('mail.channel', '=', 'mail')
+    .where('mail.queued_at', '>', now - DAY_MS)
+    .where('webhook.reference', 'is', null)
     .where('done_at', 'is', null)
     .where('quarantined_for', 'is', null)
     .where('restricted_at', 'is', null)
     .execute()
-  if (rows.length === 0) return
-  await database
-    .insertInto('webhooks')
-    .values(rows.map(({ reference }) => newNotification(reference, now)))
-    .onConflict((conflict) => conflict.column('reference').doNothing())
-    .execute()
+  const added = rows.map(({ reference }) => newNotification(reference, 'webhook', now))
+  if (added.length > 0) await insertNew(database, added)
 }

@@ -32,13 +32,6 @@ export function hasValidTlsMode(url: string): boolean {
   return mode === null || TLS_MODES.includes(mode)
 }
 
-/** Returns whether a URL, with one or several hosts, sends messages to another machine without encryption. */
-export function isUnencrypted(url: string): boolean {
-  return splitHosts(url).some(
-    (host) => !isLocal(host) && new URL(host).searchParams.get('sslmode') === 'disable',
-  )
-}
-
 /**
  * Adds the TLS parameters of a URL: a server on another machine must have a valid certificate, unless `sslmode` says
  * otherwise.

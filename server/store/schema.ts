@@ -41,9 +41,13 @@ export type Tables = {
     taken_by: string | null
     taken_at: Milliseconds | null
   }
-  /** The outbox: one mail to the team for each message, written in the transaction that accepts or releases the message. */
+  /**
+   * The outbox: one mail to the team for each message, written in the transaction that accepts or releases the message, and the
+   * webhook, if there is NOTIFY_WEBHOOK_URL.
+   */
   notifications: {
     reference: string
+    channel: 'mail' | 'webhook'
     state: 'pending' | 'sent' | 'dead'
     /** How often workers have claimed the mail. A worker sees from a higher number that another one has claimed the mail. */
     attempts: number
@@ -57,8 +61,6 @@ export type Tables = {
      * was sent instead, or that the mail was only written to a file. */
     last_failure: string | null
   }
-  /** The outbox of NOTIFY_WEBHOOK_URL, with the columns of `notifications`. Without that setting it is empty. */
-  webhooks: Tables['notifications']
   /**
    * Daily jobs, each run by one process at a time; a claim moves `due_at` to the end of its lease. `succeeded_at` is the time of
    * the first claim until a run succeeds.
@@ -70,11 +72,8 @@ export type Tables = {
   erasures: { reference: string; erased_at: Milliseconds }
   /** One row, which readiness probes update to test whether the database is writable. */
   probes: { id: number; written_at: Milliseconds }
-  /**
-   * Keys that all servers of the store share: `team-links` signs the links in mails, and `mail-threads` hides the visitor's
-   * address in the headers of mails.
-   */
-  secrets: { name: 'team-links' | 'mail-threads'; value: string }
+  /** Keys that all servers of the store share: `team-links` signs the links in mails. */
+  secrets: { name: 'team-links'; value: string }
 }
 
 export type Database = Kysely<Tables>

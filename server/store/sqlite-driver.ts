@@ -1,9 +1,8 @@
-import { chmodSync, closeSync, openSync } from 'node:fs'
+import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import { setTimeout } from 'node:timers/promises'
 import type { Driver, QueryResult } from 'kysely'
-import { createFolder } from './create-folder.ts'
 
 /**
  * Result codes (sqlite.org/rescode.html) for read, write, sync and truncate errors and for a damaged file. After such an
@@ -98,7 +97,7 @@ function run(statement: StatementSync, parameters: readonly unknown[]): QueryRes
 }
 
 function createPrivateFile(path: string): void {
-  createFolder(dirname(path))
+  mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
   closeSync(openSync(path, 'a', 0o600))
   chmodSync(path, 0o600)
 }

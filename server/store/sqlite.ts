@@ -5,9 +5,6 @@ import { assertUsable } from './database-unavailable.ts'
 import type { Database, Tables } from './schema.ts'
 import { createSqliteDriver, type SqliteOptions } from './sqlite-driver.ts'
 
-/** The first SQLite version without the WAL-reset bug, which loses committed rows (sqlite.org/wal.html#walresetbug). */
-const MIN_SQLITE_VERSION = '3.51.3'
-
 /** Magic numbers of network file systems in statfs(2). SQLite's WAL mode is not safe on a network file system. */
 const NETWORK_FILE_SYSTEMS = [0x6969, 0xff534d42, 0xfe534d42, 0x517b, 0x01021997, 0x00c36400]
 
@@ -35,14 +32,15 @@ export async function assertSqlite(
   database: Database,
   { path, isReadOnly }: Pick<SqliteOptions, 'path' | 'isReadOnly'>,
 ): Promise<void> {
-  const version = String(await readValue(database, 'select sqlite_version()'))
-  const isSafe = isAtLeast(version, MIN_SQLITE_VERSION)
-  assertUsable(isSafe, `SQLite ${version} may lose messages: ${MIN_SQLITE_VERSION} or newer is needed`)
+  // The first query creates the file.
+  const mode = await readValue(database, 'pragma journal_mode')
   const isLocal = !NETWORK_FILE_SYSTEMS.includes(statfsSync(dirname(path)).type)
   assertUsable(isLocal, 'DATABASE_URL: expected a file on a local disk, not on a network file system')
   // SQLite keeps another mode if the file system has no shared memory.
-  const hasLog = isReadOnly || (await readValue(database, 'pragma journal_mode')) === 'wal'
-  assertUsable(hasLog, 'SQLite did not apply journal_mode = wal, which the server requires')
+  assertUsable(
+    isReadOnly || mode === 'wal',
+    'SQLite did not apply journal_mode = wal, which the server requires',
+  )
 }
 
 /**
@@ -56,11 +54,6 @@ export async function assertIntact(database: Database, path: string): Promise<vo
 /** Returns the error line for a damaged database. */
 export function formatDamage(path: string, code = ''): string {
   return `DATABASE_URL: ${resolve(path)} is damaged${code}: restore a copy, see docs/operations.md#a-damaged-file`
-}
-
-/** Returns whether a version is equal to the minimum or newer. */
-export function isAtLeast(version: string, minimum: string): boolean {
-  return version.localeCompare(minimum, 'en', { numeric: true }) >= 0
 }
 
 /** Returns the first value of the first row. */

@@ -3,7 +3,7 @@ import { type MessageState, readState, writeState } from '../messages/message-st
 import { chunks } from '../store/chunks.ts'
 import type { Database } from '../store/schema.ts'
 import { recordAccess } from './audit.ts'
-import { findJoined, withoutWords } from './quarantine.ts'
+import { findJoined } from './quarantine.ts'
 import { TEAM_ACTIONS, type TeamPermission } from './team-links.ts'
 
 /**
@@ -40,13 +40,9 @@ export async function actByLink(
         .execute()
     if (undo) return { state: next }
     const before = isRepeated ? { ...current, ...TEAM_ACTIONS[action].reverted } : current
-    return { state: next, undo: { before: forToken(before), after: forToken(next) } }
+    return { state: next, undo: { before, after: next } }
   })
 }
 
-/** Removes the visitor's words from the reasons for quarantine: a token is readable. */
-function forToken({ quarantined_for, ...state }: MessageState): MessageState {
-  return { ...state, quarantined_for: quarantined_for && withoutWords(quarantined_for) }
-}
-
-const isSame = (one: MessageState, other: MessageState) => isDeepStrictEqual(forToken(one), forToken(other))
+/** Compares copies: rows of SQLite have no prototype. */
+const isSame = (one: MessageState, other: MessageState) => isDeepStrictEqual({ ...one }, { ...other })

@@ -1,27 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { type Selectable, sql } from 'kysely'
+import type { Selectable } from 'kysely'
 import { chunks } from '../store/chunks.ts'
+import { emptyLog } from '../store/empty-log.ts'
 import { removeDigests, removeMails } from '../store/mail-files.ts'
-import { type Database, isPostgres, type Tables } from '../store/schema.ts'
-
-/** Total timeout and retry interval of the WAL checkpoint, which waits for other processes that read. */
-const CHECKPOINT_TIMEOUT_MS = 5_000
-const CHECKPOINT_RETRY_MS = 100
+import type { Database, Tables } from '../store/schema.ts'
 
 /** Time within which the outbox worker finishes a mail file that it has begun to write, in milliseconds. */
 const MAIL_WRITE_MS = 500
-
-/** Thrown if the rows are erased but the write-ahead log (WAL) may still contain their bytes. */
-export class LogNotEmptiedError extends Error {
-  override name = 'LogNotEmptiedError'
-
-  /** @param done what was done before */
-  constructor(done: string) {
-    super(
-      `${done}. The write-ahead log of the database could not be emptied while another program reads it, and may still contain what was erased: run the command again.`,
-    )
-  }
-}
 
 export type ErasureRecord = Selectable<Tables['erasures']>
 
@@ -44,7 +29,7 @@ export async function recordErasures(database: Database, records: readonly Erasu
  * `secure_delete` overwrites deleted rows. On PostgreSQL, no query and no backup returns them
  * (docs/reliability.md#not-covered).
  * @returns the number of erased messages
- * @throws LogNotEmptiedError if the messages are erased but the WAL could not be truncated
+ * @throws DatabaseUnavailableError if the messages are erased but the WAL could not be truncated
  */
 export async function eraseMessages(
   database: Database,
@@ -86,24 +71,4 @@ async function eraseWrittenMails(
       .set({ listed_at: null })
       .where('quarantined_for', 'is not', null)
       .execute()
-}
-
-/**
- * Removes deleted rows from where they outlive the deletion: truncates SQLite's WAL, or vacuums the tables of PostgreSQL.
- * @param done what was done before, for the error text
- * @throws LogNotEmptiedError if other programs read SQLite's WAL until the timeout ends
- */
-export async function emptyLog(database: Database, done: string): Promise<void> {
-  if (isPostgres(database)) {
-    // Autovacuum follows if this one fails, for example by the query timeout of the server.
-    await sql`vacuum messages, notifications, webhooks`.execute(database).catch(() => {})
-    return
-  }
-  const deadline = performance.now() + CHECKPOINT_TIMEOUT_MS
-  for (;;) {
-    const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(database)
-    if (rows[0]?.busy === 0) return
-    if (performance.now() > deadline) throw new LogNotEmptiedError(done)
-    await wait(CHECKPOINT_RETRY_MS)
-  }
 }

@@ -6,7 +6,7 @@ import type { Database } from '../store/schema.ts'
 /** A message and the state of its mail, as the inbox commands print them. */
 export type Entry = Record<ContactField, string> & {
   reference: string
-  /** ISO 8601, UTC; `unknown` if the stored time is not a date. */
+  /** ISO 8601, UTC. */
   received: string
   state: 'open' | 'done' | 'quarantined' | 'restricted'
   /** Why the message is quarantined; null if it is not quarantined. */
@@ -30,7 +30,9 @@ export const STATE = sql<Entry['state']>`case when restricted_at is not null the
 export function selectEntries(database: Database) {
   return database
     .selectFrom('messages')
-    .leftJoin('notifications', 'notifications.reference', 'messages.reference')
+    .leftJoin('notifications', (join) =>
+      join.onRef('notifications.reference', '=', 'messages.reference').on('channel', '=', 'mail'),
+    )
     .selectAll('messages')
     .select(['notifications.state as mail_state', 'notifications.attempts', 'notifications.last_failure'])
     .select(STATE.as('state'))
@@ -41,20 +43,14 @@ export function toEntry(row: EntryRow): Entry {
   const isWritten = row.last_failure === WRITTEN_NOTE
   return {
     reference: row.reference,
-    received: formatTime(row.accepted_at),
+    received: new Date(row.accepted_at).toISOString(),
     state: row.state,
     ...mapFields(CONTACT_FIELDS, (field) => (row.restricted_at === null ? row[field] : '')),
     quarantinedFor: row.quarantined_for,
     takenBy: row.taken_by,
-    takenAt: row.taken_at === null ? null : formatTime(row.taken_at),
+    takenAt: row.taken_at === null ? null : new Date(row.taken_at).toISOString(),
     mail: isWritten ? 'written' : (row.mail_state ?? 'none'),
     mailAttempts: row.attempts ?? 0,
     lastMailFailure: isWritten ? null : row.last_failure,
   }
-}
-
-/** Formats milliseconds since 1970 UTC. `toISOString` throws for a time that no date can have. */
-function formatTime(milliseconds: number): string {
-  const date = new Date(milliseconds)
-  return Number.isNaN(date.getTime()) ? 'unknown' : date.toISOString()
 }

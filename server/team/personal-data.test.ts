@@ -7,7 +7,7 @@ import { temporaryFolder } from '#test/support/temporary-folder.ts'
 import { fingerprintOf } from '../messages/duplicates.ts'
 import { createMessageRepository } from '../messages/message-repository.ts'
 import { openDatabase } from '../store/open-database.ts'
-import { createPersonalData } from './personal-data.ts'
+import { rectify } from './personal-data.ts'
 
 async function storeOne() {
   const address = newSqliteAddress()
@@ -25,11 +25,12 @@ describe('rectification', () => {
     const mailDirectory = temporaryFolder()
     // The worker writes a mail that it had read before the correction.
     setTimeout(() => writeFileSync(join(mailDirectory, `${reference}.eml`), validMessage.email), 250)
-    for (const name of [`${reference}.eml`, 'quarantine-digest-1.eml', '.quarantine-digest-2.eml.part'])
+    for (const name of [`${reference}.eml`, 'quarantine-digest-1.eml'])
       writeFileSync(join(mailDirectory, name), validMessage.email)
     const correction = { name: 'Ada', email: 'ada@example.org', message: 'short' }
-    const { rectify } = createPersonalData({ database, mailDirectory, retentionDays: 30 })
-    expect(await rectify(reference, correction)).toEqual({ outcome: 'rectified' })
+    expect(await rectify(database, mailDirectory, { reference, correction, now: 0 })).toEqual({
+      outcome: 'rectified',
+    })
     const bytes = [address.path, `${address.path}-wal`]
       .filter((file) => existsSync(file))
       .map((file) => readFileSync(file, 'latin1'))
@@ -42,8 +43,7 @@ describe('rectification', () => {
 
   it('still recognises a retry of the original post', async () => {
     const { database, store, submission, reference } = await storeOne()
-    const { rectify } = createPersonalData({ database, mailDirectory: '/nowhere', retentionDays: 30 })
-    await rectify(reference, { message: 'changed' })
+    await rectify(database, '/nowhere', { reference, correction: { message: 'changed' }, now: 0 })
     expect(await store.accept(submission, 1)).toEqual({ outcome: 'repeated', reference })
   })
 })

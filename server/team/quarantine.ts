@@ -86,8 +86,3 @@ function keyOf({ quarantinedFor, words }: QuarantinedMessage): string {
   const compared = words.toLowerCase().replace(/\S*[\d/@]\S*/g, '')
   return compared.replace(/[^\p{L}\p{M}]+/gu, ' ').trim()
 }
-
-/** Removes the words of the visitor from the reasons for quarantine. A mail server could refuse a digest with them. */
-export function withoutWords(quarantinedFor: string): string {
-  return quarantinedFor.replace(/ \([^)]*\)/g, '')
-}

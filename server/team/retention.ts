@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { QUARANTINE_RETENTION_DAYS } from '#contact/retention.ts'
 import type { Log } from '../log.ts'
 import { countMessages } from '../store/count-messages.ts'
-import { findLastSuccessAt, type Job } from '../store/job-runs.ts'
+import { findLastSuccessAt, type Job, updateJob } from '../store/job-runs.ts'
 import type { Database } from '../store/schema.ts'
 import { eraseMessages } from './erasure.ts'
 
@@ -62,14 +62,25 @@ export async function findClockFault(database: Database, now: number): Promise<s
   return undefined
 }
 
-/** Gives the rows that a clock ahead has dated in the future the time of a clock that an operator has found right. */
-export async function dateFutureRows(database: Database, now: number): Promise<void> {
+/**
+ * Erases expired messages, even if the scheduled purge is held. Gives the rows that a clock ahead has dated in the future the time
+ * of this clock, which an operator has found right.
+ * @returns the number of erased messages
+ */
+export async function purgeNow(
+  database: Database,
+  mailDirectory: string,
+  { references, now }: { references: readonly string[]; now: number },
+): Promise<number> {
   await database.updateTable('messages').set({ accepted_at: now }).where('accepted_at', '>', now).execute()
   await database.updateTable('audit').set({ at: now }).where('at', '>', now).execute()
   await database.updateTable('erasures').set({ erased_at: now }).where('erased_at', '>', now).execute()
+  const erased = await eraseMessages(database, mailDirectory, references)
+  await updateJob(database, 'purge', { succeeded_at: now })
+  return erased
 }
 
-type Parts = {
+type PurgeParts = {
   database: Database
   mailDirectory: string
   retentionDays: number
@@ -78,29 +89,33 @@ type Parts = {
 }
 
 /**
- * Creates the job that erases what is older than the retention period (docs/requirements.md#privacy): messages, the audit log, and
- * records of erasures, since a message that a copy still contains is then older too. It waits for an operator if the clock may
- * be wrong, or RETENTION_DAYS: then more than 10 % of the messages had already expired at the last purge.
+ * Erases what is older than the retention period (docs/requirements.md#privacy): messages, the audit log, and records of erasures,
+ * since a message that a copy still contains is then older too. Waits for an operator if the clock may be wrong, or
+ * RETENTION_DAYS: then more than 10 % of the messages had already expired at the last purge.
  */
-export function createPurge({ database, mailDirectory, retentionDays, log, now }: Parts): Job {
-  return async () => {
-    const time = now()
-    const lastPurgeAt = Math.min(time, (await findLastSuccessAt(database, 'purge')) ?? time)
-    const overdue = (await findExpired(database, retentionDays, lastPurgeAt)).length
-    const stored = await countMessages(database)
-    const isSuspect = overdue > stored * MAX_OVERDUE_SHARE
-    const reason =
-      (await findClockFault(database, time)) ??
-      (isSuspect && `${overdue} of ${stored} messages had expired before the last purge`)
-    if (reason) {
-      log.error({ job: 'purge', reason }, PURGE_HELD)
-      return undefined
-    }
-    const expired = await findExpired(database, retentionDays, time)
-    const count = await eraseMessages(database, mailDirectory, expired)
-    const since = time - retentionDays * DAY_MS
-    await database.deleteFrom('audit').where('at', '<', since).execute()
-    await database.deleteFrom('erasures').where('erased_at', '<', since).execute()
-    return { count, left: 0 }
+export async function runPurge({
+  database,
+  mailDirectory,
+  retentionDays,
+  log,
+  now,
+}: PurgeParts): ReturnType<Job> {
+  const time = now()
+  const lastPurgeAt = Math.min(time, (await findLastSuccessAt(database, 'purge')) ?? time)
+  const overdue = (await findExpired(database, retentionDays, lastPurgeAt)).length
+  const stored = await countMessages(database)
+  const isSuspect = overdue > stored * MAX_OVERDUE_SHARE
+  const reason =
+    (await findClockFault(database, time)) ??
+    (isSuspect && `${overdue} of ${stored} messages had expired before the last purge`)
+  if (reason) {
+    log.error({ job: 'purge', reason }, PURGE_HELD)
+    return undefined
   }
+  const expired = await findExpired(database, retentionDays, time)
+  const count = await eraseMessages(database, mailDirectory, expired)
+  const since = time - retentionDays * DAY_MS
+  await database.deleteFrom('audit').where('at', '<', since).execute()
+  await database.deleteFrom('erasures').where('erased_at', '<', since).execute()
+  return { count, left: 0 }
 }

@@ -1,7 +1,7 @@
 import { statfsSync } from 'node:fs'
 import { join } from 'node:path'
 import { createLog } from '#server/log.ts'
-import { createDailyMails } from '#server/mail/daily-mails.ts'
+import { type DailyMailParts, mailDigest } from '#server/mail/daily-mails.ts'
 import type { Mail } from '#server/mail/mail-templates.ts'
 import { openDatabase } from '#server/store/open-database.ts'
 import type { DatabaseAddress } from '#server/store/schema.ts'
@@ -58,14 +58,14 @@ export async function findRealMessages(): Promise<Check[]> {
 async function mailLists(address: DatabaseAddress): Promise<Mail[]> {
   const database = await openDatabase(address)
   const mails: Mail[] = []
-  const { quarantineDigest } = createDailyMails({
+  const parts: DailyMailParts = {
     database,
     mailer: { send: async (mail) => void mails.push(mail) },
     teamLinks: createTeamLinks(database, 'https://example.com'),
     log: createLog('silent'),
     now: Date.now,
-  })
-  for (let left = 1; left > 0; ) left = (await quarantineDigest()).left
+  }
+  for (let left = 1; left > 0; ) left = (await mailDigest(parts)).left
   await database.destroy()
   return mails
 }

@@ -5,7 +5,7 @@ import { createOutboxWorker } from '#server/mail/outbox-worker.ts'
 import { createWebhookChannel } from '#server/mail/webhook-channel.ts'
 import { createMessageRepository } from '#server/messages/message-repository.ts'
 import { openDatabase } from '#server/store/open-database.ts'
-import { createWebhookQueue } from '#server/store/outbox.ts'
+import { createQueue } from '#server/store/outbox.ts'
 import { storeMessage, submissionOf } from './messages.ts'
 
 // Runs in a network namespace whose loopback has the address 8.8.4.4. Prints the state of a webhook after an hour without its
@@ -14,7 +14,7 @@ const [path = ''] = process.argv.slice(2)
 const database = await openDatabase({ engine: 'sqlite', path })
 const clock = { now: Date.now() }
 const worker = createOutboxWorker({
-  store: createWebhookQueue(database),
+  store: createQueue(database, 'webhook'),
   channel: createWebhookChannel({ url: 'http://8.8.4.4:8080/', secret: 'c2VjcmV0', isPrivateAllowed: false }),
   log: createLog('silent'),
   now: () => clock.now,
@@ -22,7 +22,11 @@ const worker = createOutboxWorker({
 await storeMessage(createMessageRepository(database), submissionOf(), clock.now)
 worker.start()
 await waitAnHour()
-const down = await database.selectFrom('webhooks').select('last_failure').executeTakeFirst()
+const down = await database
+  .selectFrom('notifications')
+  .select('last_failure')
+  .where('channel', '=', 'webhook')
+  .executeTakeFirst()
 let received = 0
 createServer((_, response) => response.end(String(received++))).listen(8080, '8.8.4.4')
 await waitAnHour()

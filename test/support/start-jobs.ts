@@ -4,6 +4,7 @@ import type { Mail } from '#server/mail/mail-templates.ts'
 import { createScheduledJobs } from '#server/mail/scheduled-jobs.ts'
 import { createMessageRepository } from '#server/messages/message-repository.ts'
 import { createMetrics } from '#server/metrics.ts'
+import { createTeamLinks } from '#server/team/team-links.ts'
 import type { Engine } from './database-engines.ts'
 import { storeMessage, submissionOf } from './messages.ts'
 import { temporaryFolder } from './temporary-folder.ts'
@@ -31,7 +32,7 @@ export async function startJobs(engine: Engine, { start, retentionDays = 30, tea
     },
     mailDirectory,
     retentionDays,
-    origin: 'https://example.com',
+    teamLinks: createTeamLinks(database, 'https://example.com'),
     teamListAt,
     log: createLog('info', { write: (line) => logLines.push(line) }),
     now: () => clock.now,

@@ -27,7 +27,6 @@ export async function startOutboxWorker(
     store,
     channel: createMailChannel({
       mailer: { send, close: () => {} },
-      database,
       teamLinks: createTeamLinks(database, 'https://example.com'),
     }),
     count: (of, outcome) => outcomes.push(`${of} ${outcome}`),

@@ -28,7 +28,7 @@ export async function openTestInbox(engine: Engine) {
   const warn = (text: string) => warnings.push(text)
 
   const run = async (...args: string[]) =>
-    runCommand(parseCommand(args), { database, config, resolve: () => dns.resolve(), now: () => NOW, warn })
+    runCommand(parseCommand(args), { database, config, resolve: () => dns.resolve(), now: NOW, warn })
 
   const accept = (text: string, at = NOW, rest: Partial<Submission> = {}) =>
     storeMessage(store, submissionOf(text, rest), at)

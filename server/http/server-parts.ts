@@ -1,0 +1,28 @@
+import type { Log } from '../log.ts'
+import type { Rates } from '../messages/limits.ts'
+import type { MessageRepository } from '../messages/message-repository.ts'
+import type { ScoreSpam } from '../messages/score-spam.ts'
+import type { CountOutcome } from '../metrics.ts'
+import type { DiskSpace } from '../store/free-space.ts'
+import type { Database } from '../store/schema.ts'
+import type { Origins } from './request-origin.ts'
+import type { StaticSite } from './static-site.ts'
+
+/** What the routes are made of. */
+export type ServerParts = {
+  config: Origins & { contactRate: Rates }
+  database: Database
+  store: Pick<MessageRepository, 'accept' | 'findRetry' | 'probe'>
+  outboxWorker: { poke(): void }
+  scoreSpam: ScoreSpam
+  /** The built site; undefined to serve only the API, while Astro's development server serves the pages. */
+  site: StaticSite | undefined
+  log: Log
+  /** Counts outcomes for the metrics; undefined without METRICS_PORT. */
+  count?: CountOutcome | undefined
+  findDiskSpace: () => Promise<DiskSpace>
+  /** Aborted when the shutdown begins. */
+  stopping: AbortSignal
+  /** Returns milliseconds since 1970 UTC. */
+  now: () => number
+}

@@ -1,0 +1,32 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { assertUsable } from './database-unavailable.ts'
+import { type Database, isPostgres } from './schema.ts'
+
+/** Total timeout and retry interval of the WAL checkpoint, which waits for other processes that read. */
+const CHECKPOINT_TIMEOUT_MS = 5_000
+const CHECKPOINT_RETRY_MS = 100
+
+/**
+ * Removes deleted rows from where they outlive the deletion: truncates SQLite's write-ahead log (WAL), or vacuums the tables of
+ * PostgreSQL.
+ * @param done what was done before, for the error text
+ * @throws DatabaseUnavailableError if other programs read SQLite's WAL until the timeout ends
+ */
+export async function emptyLog(database: Database, done: string): Promise<void> {
+  if (isPostgres(database)) {
+    // Autovacuum follows if this one fails, for example by the query timeout of the server.
+    await sql`vacuum messages, notifications`.execute(database).catch(() => {})
+    return
+  }
+  const deadline = performance.now() + CHECKPOINT_TIMEOUT_MS
+  for (;;) {
+    const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(database)
+    if (rows[0]?.busy === 0) return
+    assertUsable(
+      performance.now() <= deadline,
+      `${done}. The write-ahead log of the database could not be emptied while another program reads it, and may still contain what was erased: run the command again.`,
+    )
+    await wait(CHECKPOINT_RETRY_MS)
+  }
+}
