@@ -15,7 +15,7 @@ export async function operateControls(page: Page): Promise<number> {
   // An island replays earlier clicks after its hydration, which could be after the caller's check.
   if ((await page.locator(HYDRATING).count()) > 0) await page.locator(HYDRATING).first().focus()
   await waitForHydration(page)
-  await page.getByRole('banner').getByRole('link', { name: 'Services' }).first().hover()
+  await page.locator('[data-dropdown] > a').hover()
   let used = 0
   for (const control of await page.locator(CONTROLS).all()) {
     if (!(await control.isVisible()) || !(await control.isEnabled())) continue

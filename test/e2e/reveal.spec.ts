@@ -72,7 +72,7 @@ test.describe('pictures and headings', { tag: '@desktop' }, () => {
     })
   })
 
-  for (const path of ['/', '/csr', '/services/data-engineering'])
+  for (const path of ['/', '/csr'])
     test(`are whole on a picture of all of ${path} after scrolling to its end and back`, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.goto(path)

@@ -67,15 +67,6 @@ test.describe('contact form validation', () => {
     expect(posts).toBe(0)
   })
 
-  test('underlines the focused field in the colour of the submit button, not in the error colour', {
-    tag: '@desktop',
-  }, async ({ page }) => {
-    const button = page.getByRole('button', { name: 'Send Message' })
-    const action = await button.evaluate((element) => getComputedStyle(element).backgroundColor)
-    await page.getByLabel('Full Name').focus()
-    await expect(page.getByLabel('Full Name')).toHaveCSS('border-bottom-color', action)
-  })
-
   test('does not send a message over the length limit, and sends it shortened', { tag: '@desktop' }, async ({
     page,
   }) => {
