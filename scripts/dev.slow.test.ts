@@ -21,7 +21,7 @@ let devServer: ChildProcess
 let browser: Browser
 
 beforeAll(async () => {
-  folder = copySite()
+  folder = await copySite()
   const port = await freePort()
   url = `http://127.0.0.1:${port}`
   devServer = startDevServer(folder, port, await freePort())
@@ -105,7 +105,7 @@ describe('npm run dev', () => {
       const taken = createServer().listen(0, '127.0.0.1')
       await once(taken, 'listening')
       // Astro starts only one server in a folder.
-      const copy = copySite()
+      const copy = await copySite()
       const second = startDevServer(copy, await freePort(), (taken.address() as AddressInfo).port, 'pipe')
       let output = ''
       second.stderr?.on('data', (chunk: Buffer) => {

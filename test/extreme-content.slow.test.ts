@@ -24,7 +24,7 @@ describe.each(['longest', 'shortest'] as const)(
     let page: Page
 
     beforeAll(async () => {
-      folder = copySite()
+      folder = await copySite()
       vi.stubEnv('CONTENT_ROOT', await writeExtremeContent(extreme))
       buildSite(folder)
       site = await startSite(folder)

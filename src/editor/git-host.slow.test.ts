@@ -25,7 +25,7 @@ let requests: string[]
 const hosts = new Set<string>()
 
 beforeAll(async () => {
-  ;({ folder, git } = createSiteRepository())
+  ;({ folder, git } = await createSiteRepository())
   buildSite(folder, { EDITOR_REPOSITORY: 'opifex/website' })
   server = spawnServer({ folder })
   browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] })
