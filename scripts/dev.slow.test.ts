@@ -67,9 +67,13 @@ function statusOf(path: string): Promise<number> {
 }
 
 describe('npm run dev', () => {
-  it('serves a page', async () => {
+  it('serves a page, and the one for editors with their own folder', async () => {
     const response = await fetch(`${url}/careers`)
     expect(await response.text()).toContain('</h1>')
+    const page = await browser.newPage()
+    await page.goto(`${url}/edit`)
+    await page.getByRole('button', { name: 'Work with Local Repository' }).waitFor()
+    await page.close()
   })
 
   it(

@@ -1,8 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { urls } from '#src/urls.ts'
-import { PAGE_KINDS } from '../support/page-kinds.ts'
 import { fillMessage, sendMessage } from './contact-page.ts'
-import { scrollThrough } from './scroll-through.ts'
 
 /** Largest side of an icon in pixels. */
 const MAX_ICON_PX = 120
@@ -41,39 +38,13 @@ test('the mobile menu stops the scrolling of the page in a browser without :has(
   await expect(page.locator('html')).toHaveCSS('overflow', 'visible')
 })
 
-test.describe('a browser that decodes neither AVIF nor WebP', () => {
-  for (const path of [urls.home(), PAGE_KINDS['available product'] ?? ''])
-    test(`shows every picture of ${path}`, { tag: ['@quick', '@phone'] }, async ({ page }) => {
-      await changeDocument(page, (html) => html.replace(TYPED_SOURCES, ''))
-      await page.route(/\.(avif|webp)$/, (route) => route.fulfill({ body: 'not a picture' }))
-      await page.goto(path)
-      await scrollThrough(page)
-      expect(await page.locator('img').count()).toBeGreaterThan(0)
-      expect(await page.evaluate(findEmptyPictures)).toEqual([])
-    })
-})
-
-/** Matches the sources that a browser without these formats skips. */
-const TYPED_SOURCES = /<source\b[^>]*\btype="image\/(?:avif|webp)"[^>]*>/g
-
-/** Runs in the page: returns the pictures that are shown but have no pixels. */
-function findEmptyPictures(): string[] {
-  return [...document.images]
-    .filter((image) => image.checkVisibility() && image.naturalWidth === 0)
-    .map(({ currentSrc, src }) => currentSrc || src)
-}
-
 /** Changes the inline style of each page before the browser reads it. */
-function changeStyle(page: Page, change: (css: string) => string): Promise<void> {
-  return changeDocument(page, (html) => html.replace(/(?<=<style[^>]*>).*?(?=<\/style>)/gs, change))
-}
-
-/** Changes the HTML of each page before the browser reads it. */
-async function changeDocument(page: Page, change: (html: string) => string): Promise<void> {
+async function changeStyle(page: Page, change: (css: string) => string): Promise<void> {
   await page.route('**/*', async (route) => {
     if (route.request().resourceType() !== 'document') return route.continue()
     const response = await route.fetch()
-    await route.fulfill({ response, body: change(await response.text()) })
+    const html = await response.text()
+    await route.fulfill({ response, body: html.replace(/(?<=<style[^>]*>).*?(?=<\/style>)/gs, change) })
   })
 }
 

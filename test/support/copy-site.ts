@@ -23,7 +23,8 @@ export const SOURCES = [
  */
 export async function copySite(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'site-'))
-  for (const source of SOURCES.filter((name) => name !== 'content')) cpSync(source, join(folder, source), { recursive: true })
+  for (const source of SOURCES.filter((name) => name !== 'content'))
+    cpSync(source, join(folder, source), { recursive: true })
   await writeFixtureContent(folder)
   linkPackages(folder)
   return folder
