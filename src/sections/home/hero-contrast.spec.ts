@@ -8,8 +8,8 @@ const TIMES_S = [0, 2.6, 5.2, 7.8]
 /** Luminance of the text over the video. */
 const TEXT_LUMINANCE = relativeLuminance(0xf5, 0xf4, 0xef)
 
-/** Selector of the text and links over the video. */
-const OVERLAY = 'h1, [aria-labelledby="tagline"] p, [aria-labelledby="tagline"] a'
+/** Selector of the text and links over the video, and of the header, which may cover a part of it. */
+const OVERLAY = '[data-header], h1, [aria-labelledby="tagline"] p, [aria-labelledby="tagline"] a'
 
 /** Low windows: a phone in landscape, 1440 x 900 at 200 % zoom, and a laptop with open developer tools. */
 const LOW_WINDOWS = [
