@@ -54,7 +54,7 @@ test.describe('page of each kind', { tag: '@quick' }, () => {
       if (!isPhone)
         await test.step('use of all controls', async () => {
           await page.emulateMedia({ reducedMotion: 'reduce' })
-          expect(await operateControls(page)).toBeGreaterThan(0)
+          await operateControls(page)
           expect(new URL(page.url()).pathname).toBe(path)
         })
       expect(problems()).toEqual([])
