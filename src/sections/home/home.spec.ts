@@ -24,20 +24,18 @@ test.describe('home page', { tag: '@desktop' }, () => {
     await expect(page).not.toHaveURL(urls.home())
   })
 
-  test('draws a pattern from the typed name, and the same pattern again for the same name', {
-    tag: '@quick',
-  }, async ({ page }) => {
+  test('weaves a strip for each letter of the typed name, which can then be kept', { tag: '@quick' }, async ({
+    page,
+  }) => {
     await page.goto(urls.home())
-    const field = page.getByRole('main').getByRole('textbox')
-    const pattern = page.locator('section:has(#collaborate) svg[class*="pattern"]')
-    await expect(pattern).toHaveCount(0)
-    await field.fill('Harmattan Logistics')
-    const first = await pattern.innerHTML()
-    await field.fill('Kuje Grain Exchange')
-    await expect.poll(() => pattern.innerHTML()).not.toBe(first)
-    await field.fill('Harmattan Logistics')
-    await expect.poll(() => pattern.innerHTML()).toBe(first)
-    await field.fill('')
-    await expect(pattern).toHaveCount(0)
+    const loom = page.locator('[data-loom]')
+    const strips = loom.locator('[data-cloth] > span')
+    await loom.scrollIntoViewIfNeeded()
+    await loom.getByRole('textbox').fill('Kuje')
+    await expect(strips).toHaveCount(4)
+    await expect(loom.getByRole('button')).toBeVisible()
+    await loom.getByRole('textbox').fill('')
+    await expect(strips).toHaveCount(0)
+    await expect(loom.getByRole('button')).toBeHidden()
   })
 })
