@@ -18,6 +18,13 @@ test.describe('print', { tag: '@desktop' }, () => {
       await expect(page.locator('nav:visible')).toHaveCount(0)
     })
 
+  test('a product has the content of all tabs', async ({ page }) => {
+    test.fail(true, 'Tabs.module.css hides the closed panels on paper too')
+    await page.goto(PAGE_KINDS['available product'] ?? '')
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.locator('[role=tabpanel]:visible')).toHaveCount(3)
+  })
+
   test('drawings that were not scrolled to are printed whole', async ({ page }) => {
     await page.emulateMedia({ media: 'print' })
     await page.goto(PAGE_KINDS.home ?? '')

@@ -12,8 +12,6 @@ test.describe('product page', { tag: ['@desktop', '@quick'] }, () => {
     await expect(page.locator('[role=tabpanel]:visible')).toHaveId('pricing')
     await page.locator('#tab-technology').click()
     await expect(page.locator('[role=tabpanel]:visible')).toHaveId('technology')
-    await page.emulateMedia({ media: 'print' })
-    await expect(page.locator('[role=tabpanel]:visible')).toHaveCount(3)
   })
 
   test('offers a demo of a product that can be bought, and a message at the launch of any other', async ({
