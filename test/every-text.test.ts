@@ -4,8 +4,12 @@ import { collectStrings } from '#src/content/text/collect-strings.ts'
 import { fixtureFiles } from './support/fixture-content.ts'
 import { FIXTURE_SITE } from './support/fixture-site.ts'
 
-/** Fields that no page shows: sources, for those who check the texts, and alternatives of pictures that pages use as decoration. */
-const HIDDEN = /^(sources\.|(hero|work\.featured\.\d|credentials\.logos\.\d)\.image\.alt$)/
+/**
+ * Fields that no page shows: sources, for those who check the texts, alternatives of pictures that pages use as decoration, and the
+ * label above the loom.
+ */
+const HIDDEN =
+  /^(sources\.|collaborate\.label$|(hero|work\.featured\.\d|credentials\.logos\.\d)\.image\.alt$)/
 
 const ENTITIES: Record<string, string> = { amp: '&', quot: '"', lt: '<', gt: '>', '#39': "'", '#x27': "'" }
 

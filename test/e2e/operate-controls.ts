@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test'
 import { waitForHydration } from './wait-for-hydration.ts'
 
 /** Controls that can be used without leaving the page. The menus of the header have their own tests, and cover other controls. */
-const CONTROLS = 'button, summary:not(header summary), select, textarea, input:not([tabindex="-1"]), [role="tab"]'
+const CONTROLS =
+  'button, summary:not(header summary), select, textarea, input:not([tabindex="-1"]), [role="tab"]'
 
 /** Controls in islands; an island is hydrated when one of its controls gets the focus. */
 const HYDRATING = 'astro-island :is(button, input)'
