@@ -22,6 +22,8 @@ export default defineConfig({
   trailingSlash: 'never',
   server: { port: Number(process.env.PORT || 3000), host: process.env.HOST || '127.0.0.1' },
   build: { format: 'file', inlineStylesheets: 'always' },
+  // Each build deletes what it does not use from its cache, so other content has a cache of its own.
+  cacheDir: process.env.CONTENT_ROOT ? './node_modules/.astro-other' : './node_modules/.astro',
   devToolbar: { enabled: false },
   // Smaller JPEG files, for browsers without AVIF.
   image: { service: { entrypoint: 'astro/assets/services/sharp', config: { jpeg: { mozjpeg: true } } } },

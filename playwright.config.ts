@@ -1,9 +1,17 @@
+import { resolve } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { findChromium } from './scripts/find-chromium.ts'
+import { FIXTURE_SITE } from './test/support/fixture-site.ts'
 import { UNLIMITED_RATES } from './test/support/unlimited-rates.ts'
 
 const port = Number(process.env.E2E_PORT ?? 3100)
-const baseURL = process.env.BASE_URL ?? `http://127.0.0.1:${port}`
+const baseURL = `http://127.0.0.1:${port}`
+
+/** The site with the content of `content/`. All tests but those of its pages use the fixture, which no editor changes. */
+export const REAL_SITE = `http://127.0.0.1:${port + 1}`
+
+// The tests read the same content as the pages that they open.
+process.env.CONTENT_ROOT = FIXTURE_SITE
 
 const launchOptions = {
   executablePath: findChromium(),
@@ -67,19 +75,21 @@ export default defineConfig({
     { name: 'desktop', grepInvert: /@phone|@quick/, use: DESKTOP },
     { name: 'phone', grepInvert: [/@desktop/, QUICK_ON_PHONE], use: PHONE },
   ],
-  ...(process.env.BASE_URL
-    ? {}
-    : {
-        webServer: {
-          command: 'node server/main.ts',
-          url: `${baseURL}/healthz`,
-          env: {
-            ...UNSET,
-            PORT: String(port),
-            LOG_LEVEL: 'warn',
-            DATABASE_URL: 'sqlite:test-results/e2e/contact.db',
-            ...UNLIMITED_RATES,
-          },
-        },
-      }),
+  webServer: [serverOf(FIXTURE_SITE, port), serverOf('.', port + 1)],
 })
+
+/** Starts the server of a built site. */
+function serverOf(folder: string, port: number) {
+  return {
+    command: `node ${resolve('server/main.ts')}`,
+    cwd: folder,
+    url: `http://127.0.0.1:${port}/healthz`,
+    env: {
+      ...UNSET,
+      PORT: String(port),
+      LOG_LEVEL: 'warn',
+      DATABASE_URL: `sqlite:${resolve(folder, 'data/e2e/contact.db')}`,
+      ...UNLIMITED_RATES,
+    },
+  }
+}

@@ -1,9 +1,11 @@
 import { defineConfig } from 'vitest/config'
+import { FIXTURE_SITE } from './test/support/fixture-site.ts'
 
 /** Tests in three engines: docs/testing.md. */
 export default defineConfig({
   test: {
     include: ['test/engines/**/*.test.ts'],
+    env: { CONTENT_ROOT: FIXTURE_SITE },
     reporters: ['default', 'json'],
     outputFile: { json: 'test-results/reports/engines.json' },
     // Run one browser at a time, with timeouts that are long enough for a slow machine.

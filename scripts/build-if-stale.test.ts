@@ -9,7 +9,7 @@ const SCRIPT = resolve(import.meta.dirname, 'build-if-stale.ts')
 
 /** Script that replaces `astro build` and appends the settings of each build to the file `builds`. */
 const BUILD = `#!/bin/sh
-rm -rf dist && mkdir dist
+rm -rf $3 && mkdir $3
 # Like Astro, reads .env only for variables that are unset; RETENTION_DAYS stands for all of them.
 if [ -z "\${RETENTION_DAYS+set}" ] && [ -f .env ]; then . ./.env; fi
 echo "\${SITE_URL:-unset} \${RETENTION_DAYS:-unset}" >> builds
@@ -71,6 +71,13 @@ describe('build-if-stale', () => {
     expect(builds()).toHaveLength(1)
     write('other/content/site.yaml', 'name: changed')
     run([], { CONTENT_ROOT: 'other' })
+    expect(builds()).toHaveLength(2)
+  })
+
+  it('builds into another folder, which becomes stale by itself', () => {
+    run(['--out=other'])
+    run(['--out=other'])
+    run([])
     expect(builds()).toHaveLength(2)
   })
 

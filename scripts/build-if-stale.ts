@@ -5,7 +5,8 @@ import { join } from 'node:path'
 import { parseEnv } from 'node:util'
 import { BUILD_SETTINGS } from './build-settings.ts'
 
-// Builds the site if dist/ is missing or was built from other files or settings. With --always, builds in any case.
+// Builds the site if dist/, or the folder of --out=FOLDER, is missing or was built from other files or settings.
+// With --always, builds in any case.
 // With --keep-settings (npm start), a setting that is unset keeps its value from the last build.
 
 const SOURCES = [
@@ -14,8 +15,9 @@ const SOURCES = [
   'src/pages/.well-known/*',
   '{astro.config.ts,package.json,package-lock.json,tsconfig.json}',
 ]
+const out = process.argv.find((arg) => arg.startsWith('--out='))?.slice('--out='.length) ?? 'dist'
 /** File with a hash of the sources, and the settings of the last build as variables. `npm start` passes it to the server. */
-const BUILD_INFO_FILE = 'dist/.build.env'
+const BUILD_INFO_FILE = `${out}/.build.env`
 
 const alwaysBuilds = process.argv.includes('--always')
 const keepsSettings = process.argv.includes('--keep-settings')
@@ -23,7 +25,7 @@ const keepsSettings = process.argv.includes('--keep-settings')
 if (existsSync('.env')) process.loadEnvFile()
 const lastBuildInfo = existsSync(BUILD_INFO_FILE) ? readFileSync(BUILD_INFO_FILE, 'utf8') : ''
 const keptSettings = keepsSettings ? parseEnv(lastBuildInfo) : {}
-if (keepsSettings && !lastBuildInfo && existsSync('dist'))
+if (keepsSettings && !lastBuildInfo && existsSync(out))
   console.warn(`${BUILD_INFO_FILE} is missing: building with the settings of the environment`)
 // An empty value counts as unset, as in the server. Unset settings go to Astro as empty variables: it would read missing ones
 // from .env.
@@ -33,7 +35,7 @@ const settings = BUILD_SETTINGS.map(
 const buildInfo = describeBuild()
 if (alwaysBuilds || lastBuildInfo !== buildInfo) {
   const env = { ...process.env, ...Object.fromEntries(settings) }
-  const { status } = spawnSync('astro', ['build'], { stdio: 'inherit', env })
+  const { status } = spawnSync('astro', ['build', '--outDir', out], { stdio: 'inherit', env })
   if (status !== 0) process.exit(status ?? 1)
   writeFileSync(BUILD_INFO_FILE, buildInfo)
 }

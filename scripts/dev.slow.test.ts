@@ -21,7 +21,7 @@ let devServer: ChildProcess
 let browser: Browser
 
 beforeAll(async () => {
-  folder = copySite()
+  folder = await copySite()
   const port = await freePort()
   url = `http://127.0.0.1:${port}`
   devServer = startDevServer(folder, port, await freePort())
@@ -67,9 +67,10 @@ function statusOf(path: string): Promise<number> {
 }
 
 describe('npm run dev', () => {
-  it('serves a page', async () => {
+  it('serves a page, and the one for editors with their own folder', async () => {
     const response = await fetch(`${url}/careers`)
     expect(await response.text()).toContain('</h1>')
+    expect((await fetch(`${url}/edit`)).status).toBe(200)
   })
 
   it(
@@ -82,7 +83,7 @@ describe('npm run dev', () => {
       expect(await words.count()).toBe(0)
       writeFileSync(
         file,
-        readFileSync(file, 'utf8').replace(/intro: .*/, 'intro: An intro from the changed file.'),
+        readFileSync(file, 'utf8').replace(/(?<=intro: )[^,]+/, 'An intro from the changed file.'),
       )
       await words.waitFor({ timeout: RELOAD_TIMEOUT_MS })
       await page.close()
@@ -105,7 +106,7 @@ describe('npm run dev', () => {
       const taken = createServer().listen(0, '127.0.0.1')
       await once(taken, 'listening')
       // Astro starts only one server in a folder.
-      const copy = copySite()
+      const copy = await copySite()
       const second = startDevServer(copy, await freePort(), (taken.address() as AddressInfo).port, 'pipe')
       let output = ''
       second.stderr?.on('data', (chunk: Buffer) => {

@@ -55,6 +55,9 @@ describe('run-tests', () => {
   })
 
   it('counts failed steps instead of old test reports when every step crashes', () => {
-    expect(runTests(['quick'], 'exit 1')).toEqual({ status: 1, lastLine: '0 passed, 8 failed' })
+    expect(runTests(['quick'], 'exit 1')).toEqual({
+      status: 1,
+      lastLine: expect.stringMatching(/^0 passed, [1-9]\d* failed$/),
+    })
   })
 })

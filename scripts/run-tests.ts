@@ -10,17 +10,21 @@ const isOption = (arg: string): boolean => arg.startsWith('--')
 const levels = process.argv.slice(2).filter((arg) => !isOption(arg))
 const options = process.argv.slice(2).filter(isOption)
 
-const BUILD: Step = ['build', 'node', 'scripts/build-if-stale.ts']
+/** The site, and the one with the content of the fixture for the browser tests. */
+const BUILDS: readonly Step[] = [
+  ['build', 'node', 'scripts/build-if-stale.ts'],
+  ['build of the fixture', 'node', 'test/support/build-fixture.ts'],
+]
 
 const STEPS: Readonly<Record<string, readonly Step[]>> = {
   quick: [
     ...STATIC_CHECKS,
-    BUILD,
+    ...BUILDS,
     npmScript('test:unit', ...vitestReport('quick-unit')),
     npmScript('test:e2e', '--project=quick-*', '--reporter=list,json'),
   ],
   slow: [
-    BUILD,
+    ...BUILDS,
     [
       'slow unit tests',
       'vitest',

@@ -2,8 +2,8 @@ import { rmSync } from 'node:fs'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { findChromium } from '#scripts/find-chromium.ts'
-import { findSplitWords, showHiddenPanels } from './e2e/find-bad-breaks.ts'
 import { findLayoutFaults } from './e2e/find-layout-faults.ts'
+import { findSplitWords, showHiddenPanels } from './e2e/find-split-words.ts'
 import { finishAnimations } from './e2e/finish-animations.ts'
 import { openDisclosures } from './e2e/open-disclosures.ts'
 import { type SiteProcess, startSite } from './e2e/site-process.ts'
@@ -24,7 +24,7 @@ describe.each(['longest', 'shortest'] as const)(
     let page: Page
 
     beforeAll(async () => {
-      folder = copySite()
+      folder = await copySite()
       vi.stubEnv('CONTENT_ROOT', await writeExtremeContent(extreme))
       buildSite(folder)
       site = await startSite(folder)

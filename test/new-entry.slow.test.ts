@@ -16,7 +16,7 @@ let site: string
 const page = (path: string) => readFileSync(join(site, 'dist', path), 'utf8')
 
 beforeAll(async () => {
-  site = copySite()
+  site = await copySite()
   await addLargePhoto()
   await addPicturesWithMetadata()
   addCaseStudy()

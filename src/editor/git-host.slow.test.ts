@@ -1,8 +1,10 @@
-import { rmSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
 import { findChromium } from '#scripts/find-chromium.ts'
-import { contentKinds } from '#src/content/load/content-kinds.ts'
+import { contentKindNames, contentKinds } from '#src/content/load/content-kinds.ts'
 import { type ContentFile, readContent } from '#src/content/load/read-content.ts'
 import { collectStrings } from '#src/content/text/collect-strings.ts'
 import { checkContent } from '#src/content/validate/check-content.ts'
@@ -10,10 +12,12 @@ import { buildSite } from '#test/support/build-site.ts'
 import { answerAsGitHub } from '#test/support/git-host.ts'
 import { createSiteRepository, type SiteRepository } from '#test/support/site-repository.ts'
 import { type ServerProcess, spawnServer } from '#test/support/spawn-server.ts'
-import { findField } from '#test/support/sveltia-form.ts'
+import { chooseFile, findField } from '#test/support/sveltia-form.ts'
 
 const TIMEOUT_MS = 300_000
 const ACTION_TIMEOUT_MS = 60_000
+
+const PHOTOGRAPH = 'content/images/leaders/lead-b.avif'
 
 let folder: string
 let git: SiteRepository['git']
@@ -25,7 +29,7 @@ let requests: string[]
 const hosts = new Set<string>()
 
 beforeAll(async () => {
-  ;({ folder, git } = createSiteRepository())
+  ;({ folder, git } = await createSiteRepository())
   buildSite(folder, { EDITOR_REPOSITORY: 'opifex/website' })
   server = spawnServer({ folder })
   browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] })
@@ -80,8 +84,59 @@ describe('page /edit of the built site', { timeout: TIMEOUT_MS }, () => {
     expect([...hosts]).toEqual([new URL(url).host, 'api.github.com'])
   })
 
-  it('changes one line of each file for one changed word, and every file stays valid', async () => {
-    const { files } = readContent(folder)
+  it('adds a case study with a photograph and a figure', async () => {
+    await page.goto(`${url}/edit#/collections/work/entries/permits-without-the-queue`)
+    await page.getByRole('button', { name: 'Show Editor Options' }).click()
+    await page.getByRole('menuitem', { name: /Duplicate/ }).click()
+    await page.getByRole('textbox', { name: 'Title', exact: true }).fill('A Clinic That Never Loses a Card')
+    const image = await findField(page, 'Picture')
+    await image.getByRole('button', { name: 'Remove', exact: true }).click()
+    await image.getByRole('button', { name: /^Add/ }).click()
+    await page.getByRole('menuitem', { name: 'Photograph' }).click()
+    await chooseFile(page, await findField(page, 'File', image), join(folder, PHOTOGRAPH))
+    const description = await findField(page, 'Description', image)
+    await description.getByRole('textbox').fill('A woman in a green cap waits at the counter of a clinic')
+
+    const figures = await findField(page, 'Figures')
+    await figures.getByRole('button', { name: /^Add .*Figure/ }).click()
+    await page.getByRole('menuitem', { name: 'One measure, before and after' }).click()
+    for (const [label, text] of [
+      ['Caption', 'A patient card is found in 6 days instead of 41'],
+      ['Description', 'Two bars for the days until a card is found, 41 before and 6 after.'],
+      ['Measure', 'Days until a card is found'],
+    ] as const)
+      await (await findField(page, label, figures)).getByRole('textbox').fill(text)
+    await (await findField(page, 'Unit', figures)).getByRole('combobox').click()
+    await page.getByRole('option', { name: 'days', exact: true }).click()
+    for (const [label, value, date] of [
+      ['Before', '41', '2024'],
+      ['After', '6', '2026'],
+    ] as const) {
+      const dated = await findField(page, label, figures)
+      await dated.getByRole('spinbutton', { name: 'Value' }).fill(value)
+      await dated.getByRole('textbox', { name: 'Date' }).fill(date)
+    }
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByText('Entry saved.').waitFor()
+
+    const file = 'content/work/a-clinic-that-never-loses-a-card.yaml'
+    expect(git('show', '--name-status', '--format=', 'HEAD').trim().split('\n').toSorted()).toEqual([
+      'A\tcontent/images/work/lead-b.avif',
+      `A\t${file}`,
+    ])
+    expect(checkContent(folder).problems).toEqual([])
+    const study = parse(readFileSync(join(folder, file), 'utf8'))
+    expect(study.image).toEqual({
+      kind: 'photo',
+      src: '/images/work/lead-b.avif',
+      alt: 'A woman in a green cap waits at the counter of a clinic',
+    })
+    expect(study.figures.at(-1)).toMatchObject({ kind: 'before-after', after: { value: 6, date: '2026' } })
+  })
+
+  it('changes one line of a file of each kind for one changed word, and every file stays valid', async () => {
+    const all = readContent(folder).files
+    const files = contentKindNames.flatMap((kind) => all.find((file) => file.kind === kind) ?? [])
     const changes = []
     for (const file of files) changes.push(await changeWord(file))
     expect(changes).toEqual(files.map(({ file }) => `1\t1\t${file}`))

@@ -54,57 +54,16 @@ describe('colours in tokens.css and palette.ts', () => {
 /** Returns the luminance of a colour such as #a0b1c2. */
 const luminance = (hex: string) => relativeLuminance(...Buffer.from(hex.slice(1), 'hex'))
 
-const BODY = [
-  ['ink', 'background'],
-  ['ink', 'card'],
-  ['soft', 'background'],
-  ['soft', 'card'],
-  ['accent', 'background'],
-  ['accent', 'card'],
-  ['on-action', 'action'],
-  ['on-band', 'band-laterite'],
-  ['on-laterite-soft', 'band-laterite'],
-  ['on-laterite-accent', 'band-laterite'],
-  ['on-band', 'band-leaf'],
-  ['on-leaf-soft', 'band-leaf'],
-  ['on-leaf-accent', 'band-leaf'],
-  ['on-band', 'p-indigo'],
-  ['on-indigo-soft', 'p-indigo'],
-  ['brass-hi', 'p-indigo'],
-  ['on-band', 'p-deep'],
-] as const
-const ERROR = [
-  ['error', 'background'],
-  ['error', 'card'],
-] as const
-const FOCUS = [
-  ['focus', 'background'],
-  ['focus', 'card'],
-] as const
-const MARKS = [
-  ['before', 'background'],
-  ['before', 'card'],
-  ['after', 'background'],
-  ['after', 'card'],
-] as const
+/** What axe does not measure in test/e2e/accessibility.spec.ts: focus outlines and the marks of figures (WCAG 2.2 SC 1.4.11). */
+const GRAPHICS = ['focus', 'before', 'after'].flatMap((name) => [
+  [name, 'background'],
+  [name, 'card'],
+])
 
 describe.each(Object.entries(themes))('colours of the %s theme', (_, tokens) => {
-  const ratio = (text: string, ground: string) => {
-    const colours = [tokens[text], tokens[ground]] as const
-    if (colours[0] === undefined || colours[1] === undefined) throw new Error(`no token ${text} or ${ground}`)
-    return contrastRatio(luminance(colours[0]), luminance(colours[1]))
-  }
-  it.each(BODY)('%s on %s: has the AAA contrast for body text (7:1)', (text, ground) => {
-    expect(ratio(text, ground)).toBeGreaterThanOrEqual(7)
-  })
-  it.each(ERROR)('%s on %s: has the AA contrast for text (4.5:1)', (text, ground) => {
-    expect(ratio(text, ground)).toBeGreaterThanOrEqual(4.5)
-  })
-  it.each(MARKS)('%s on %s: has the AA contrast for the marks of a figure (3:1)', (mark, ground) => {
-    expect(ratio(mark, ground)).toBeGreaterThanOrEqual(3)
-  })
-  it.each(FOCUS)('%s on %s: has the AA contrast for focus outlines (3:1)', (text, ground) => {
-    expect(ratio(text, ground)).toBeGreaterThanOrEqual(3)
+  it.each(GRAPHICS)('%s on %s: has a contrast of 3:1', (...names) => {
+    const [one = '', other = ''] = names.map((name) => tokens[name] ?? 'missing')
+    expect(contrastRatio(luminance(one), luminance(other))).toBeGreaterThanOrEqual(3)
   })
 })
 

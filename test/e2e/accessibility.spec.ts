@@ -90,11 +90,11 @@ async function openMenus(page: Page, isNarrow: boolean): Promise<void> {
   const banner = page.getByRole('banner')
   if (isNarrow) {
     await banner.getByLabel('Menu', { exact: true }).click()
-    await page.getByRole('navigation', { name: 'Mobile' }).getByText('Services', { exact: true }).click()
+    await page.getByRole('navigation', { name: 'Mobile' }).locator('summary').click()
   } else {
     await banner.getByLabel('Services menu').click()
   }
-  await expect(banner.getByRole('link', { name: 'Data Analytics' }).filter({ visible: true })).toBeVisible()
+  await expect(banner.locator(`li a[href^="${urls.service('')}"]:visible`).first()).toBeVisible()
 }
 
 /** @param part selector of the element to check; without it the whole page is checked */

@@ -1,9 +1,11 @@
+import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, type Page } from '@playwright/test'
+import { FIXTURE_SITE } from '../support/fixture-site.ts'
 import { waitForHydration } from './wait-for-hydration.ts'
 
-/** Database of the server that playwright.config.ts starts. */
-const DATABASE = 'test-results/e2e/contact.db'
+/** Folder of the database and the mails of the server that playwright.config.ts starts. */
+export const SERVER_DATA = join(FIXTURE_SITE, 'data/e2e')
 
 export const MESSAGE = {
   name: 'Amina Bello',
@@ -41,7 +43,7 @@ export async function expectMessageKept(page: Page): Promise<void> {
 
 /** Runs a query with one parameter in the server's database. @returns the first row, or `{}` without a row */
 export function readRow(query: string, parameter: string): Record<string, unknown> {
-  const database = new DatabaseSync(DATABASE, { readOnly: true })
+  const database = new DatabaseSync(join(SERVER_DATA, 'contact.db'), { readOnly: true })
   try {
     return { ...database.prepare(query).get(parameter) }
   } finally {

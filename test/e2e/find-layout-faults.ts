@@ -1,3 +1,13 @@
+import type { Page } from '@playwright/test'
+import { finishAnimations } from './finish-animations.ts'
+
+/** Returns the texts that no one can reach, and by how much the page scrolls sideways (WCAG 2.2 SC 1.4.4, 1.4.10). */
+export async function findCutText(page: Page): Promise<string[]> {
+  await page.evaluate(finishAnimations)
+  const faults = await page.evaluate(findLayoutFaults)
+  return faults.filter((fault) => /^(cut|scrolls)/.test(fault))
+}
+
 /**
  * Runs in the page. Finds text that overlaps other text or a button, that leaves the box around it, or that no one can reach because an
  * ancestor or the window cuts it off. Texts of figures are included, although they are drawn.

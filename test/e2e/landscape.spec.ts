@@ -12,8 +12,6 @@ const PAGES = [
     .filter((path) => path.startsWith(urls.service('')) || path.startsWith(urls.product(''))),
 ]
 
-const ACTION = /^(Start Your Project|Apply Now|View Case Study|Request a Demo|Coming .+)$/
-
 test('hero: shows the heading and the button on a phone in landscape', {
   tag: '@desktop',
 }, async ({ page }) => {
@@ -24,7 +22,7 @@ test('hero: shows the heading and the button on a phone in landscape', {
     await test.step(path, async () => {
       await page.goto(path)
       const main = page.getByRole('main')
-      const action = main.getByRole('link', { name: ACTION }).or(main.getByRole('button', { name: ACTION }))
+      const action = main.locator('[class*="Button-button"], button:disabled')
       await expect(main.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 })
       await expect(action.first()).toBeInViewport({ ratio: 1 })
     })

@@ -1,7 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { pageAddresses } from '../support/site-addresses.ts'
-import { findLayoutFaults } from './find-layout-faults.ts'
-import { finishAnimations } from './finish-animations.ts'
+import { findCutText } from './find-layout-faults.ts'
 import { openDisclosures } from './open-disclosures.ts'
 
 /** Largest text size of the system, which WebViews apply to every computed size (WCAG 2.2 SC 1.4.4). */
@@ -23,12 +22,6 @@ test.describe('large text on a phone', { tag: '@phone' }, () => {
       expect(await findCutText(page), 'spacing').toEqual([])
     })
 })
-
-async function findCutText(page: Page): Promise<string[]> {
-  await page.evaluate(finishAnimations)
-  const faults = await page.evaluate(findLayoutFaults)
-  return faults.filter((fault) => /^(cut|scrolls)/.test(fault))
-}
 
 /** Runs in the page. */
 function scaleText(scale: number): void {

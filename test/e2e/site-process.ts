@@ -1,6 +1,7 @@
 import { cpSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { FIXTURE_SITE } from '../support/fixture-site.ts'
 import { spawnServer } from '../support/spawn-server.ts'
 
 /** A server process that a test can stop, restart and suspend. */
@@ -14,10 +15,10 @@ export type SiteProcess = {
   resume(): void
 }
 
-/** Copies `dist/` into a new temporary folder, which the caller deletes. @returns the temporary folder */
+/** Copies the build of the fixture into a new temporary folder, which the caller deletes. @returns the temporary folder */
 export function copyBuiltSite(): string {
   const folder = mkdtempSync(join(tmpdir(), 'offline-'))
-  cpSync('dist', join(folder, 'dist'), { recursive: true })
+  cpSync(join(FIXTURE_SITE, 'dist'), join(folder, 'dist'), { recursive: true })
   return folder
 }
 

@@ -3,11 +3,9 @@ import { existsSync, readFileSync } from 'node:fs'
 import AxeBuilder from '@axe-core/playwright'
 import { type APIRequestContext, expect, test } from '@playwright/test'
 import { parseMail } from '../support/mail-sink.ts'
-import { MESSAGE } from './contact-page.ts'
+import { MESSAGE, SERVER_DATA } from './contact-page.ts'
 
 test.describe('team link', { tag: '@phone' }, () => {
-  test.skip(process.env.BASE_URL !== undefined, 'reads the mails of the test server')
-
   test.describe('without JavaScript', { tag: '@quick' }, () => {
     test.use({ javaScriptEnabled: false })
 
@@ -50,7 +48,7 @@ async function linkInMail(request: APIRequestContext, label: string): Promise<st
   const data = { ...MESSAGE, message: `${MESSAGE.message} ${randomUUID()}` }
   const response = await request.post('/api/contact', { data })
   const { reference } = (await response.json()) as { reference: string }
-  const file = `test-results/e2e/mail/${reference}.eml`
+  const file = `${SERVER_DATA}/mail/${reference}.eml`
   await expect.poll(() => existsSync(file)).toBe(true)
   const { body } = parseMail(readFileSync(file, 'utf8'))
   const url = body.split('\n').find((line) => line.startsWith(`${label}: `))

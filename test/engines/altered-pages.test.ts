@@ -16,7 +16,7 @@ const FLOWS: Record<string, UserFlow> = {
   'shows the preview of a product': productPreview,
   'opens an item of an accordion': accordion,
   'opens a tab': tabs,
-  'draws a pattern from a name': namePattern,
+  'weaves a name': namePattern,
 }
 
 /** What they do in a form that was changed while they used it. */

@@ -1,15 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe } from 'vitest'
+import { symlinkSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { afterAll, beforeAll, describe } from 'vitest'
 import { findOnPath } from '#scripts/find-on-path.ts'
-import type { SiteProcess } from '../e2e/site-process.ts'
-import { startBuiltSite } from './built-site.ts'
-import { CHROMIUM_PROGRAMS, startChromium } from './chromium.ts'
-import type { EngineDriver, EngineName, EngineOptions } from './engine-driver.ts'
-import { FIREFOX_PROGRAMS, startFirefox } from './firefox.ts'
-import { startWebKit, type WebKitDriver } from './webkit.ts'
+import { type SiteProcess, startSite } from '../e2e/site-process.ts'
+import { FIXTURE_SITE } from '../support/fixture-site.ts'
+import { temporaryFolder } from '../support/temporary-folder.ts'
+import type { EngineDriver, EngineName } from './engine-driver.ts'
+import { FIREFOX_PROGRAMS, startChromium, startFirefox } from './puppeteer-driver.ts'
+import { startWebKit } from './webkit.ts'
 
-/** The Debian packages that an engine needs, each with the possible names of its program. */
+/** The Debian packages that an engine needs, each with the possible names of its program. `findChromium` finds Chromium. */
 const PACKAGES: Record<EngineName, Record<string, readonly string[]>> = {
-  Chromium: { chromium: CHROMIUM_PROGRAMS },
+  Chromium: {},
   Firefox: { 'firefox-esr': FIREFOX_PROGRAMS },
   WebKit: { 'webkit2gtk-driver': ['WebKitWebDriver'], xvfb: ['Xvfb'] },
 }
@@ -17,36 +19,26 @@ const PACKAGES: Record<EngineName, Record<string, readonly string[]>> = {
 const STARTS = { Chromium: startChromium, Firefox: startFirefox, WebKit: startWebKit }
 
 /** The browser and the site of the tests of an engine. Both are set before the first test. */
-export type EngineContext<Driver = EngineDriver> = { browser: Driver; site: SiteProcess }
-
-declare module 'vitest' {
-  interface TaskMeta {
-    /** Product and version of the browser. */
-    browser?: string
-  }
-}
+export type EngineContext = { browser: EngineDriver; site: SiteProcess }
 
 /**
  * Defines the tests of an engine, which share one browser and one server. If the engine is not installed, skips the
  * tests and logs the missing packages.
  */
-export function describeEngine<Engine extends EngineName>(
-  engine: Engine,
-  define: (context: EngineContext<Engine extends 'WebKit' ? WebKitDriver : EngineDriver>) => void,
-  options: EngineOptions = {},
-): void {
-  const missing = missingPackages(engine)
+export function describeEngine(engine: EngineName, define: (context: EngineContext) => void): void {
+  const missing = Object.entries(PACKAGES[engine])
+    .filter(([, programs]) => findOnPath(programs) === undefined)
+    .map(([name]) => name)
   if (missing.length > 0)
     console.warn(`${engine} is not installed, its tests are skipped: apt-get install ${missing.join(' ')}`)
 
   describe.skipIf(missing.length > 0)(engine, () => {
-    const context = {} as EngineContext<Engine extends 'WebKit' ? WebKitDriver : EngineDriver>
+    const context = {} as EngineContext
     beforeAll(async () => {
-      context.site = await startBuiltSite()
-      context.browser = (await STARTS[engine](context.site.origin, options)) as typeof context.browser
-    })
-    beforeEach(({ task }) => {
-      task.meta.browser = context.browser.version
+      const folder = temporaryFolder()
+      symlinkSync(resolve(FIXTURE_SITE, 'dist'), join(folder, 'dist'))
+      context.site = await startSite(folder)
+      context.browser = await STARTS[engine](context.site.origin)
     })
     afterAll(async () => {
       await context.browser?.close()
@@ -54,11 +46,4 @@ export function describeEngine<Engine extends EngineName>(
     })
     define(context)
   })
-}
-
-function missingPackages(engine: EngineName): string[] {
-  if (engine === 'Chromium' && process.env.CHROMIUM_PATH) return []
-  return Object.entries(PACKAGES[engine])
-    .filter(([, programs]) => findOnPath(programs) === undefined)
-    .map(([name]) => name)
 }

@@ -3,10 +3,8 @@ export type EngineName = (typeof ENGINES)[number]
 /** The engines, by the name that tests and documents use. */
 export const ENGINES = ['Chromium', 'Firefox', 'WebKit'] as const
 
-/** What the tests do with a browser. There is one implementation for puppeteer and one for WebDriver. */
+/** What the tests do with a browser. Puppeteer drives Chromium and Firefox; WebKitGTK has only WebDriver. */
 export type EngineDriver = {
-  /** Product and version, like `Firefox 140.5.0`. */
-  version: string
   /** Sets the inner size of the window, in CSS pixels. */
   resize(width: number, height: number): Promise<void>
   /** Opens a path of the site, waits for the load event and forgets earlier problems. */
@@ -24,13 +22,7 @@ export type EngineDriver = {
     run: (...args: Args) => Result | Promise<Result>,
     ...args: Args
   ): Promise<Result>
-  /** Returns the printed page as PDF. Missing in WebKit, whose driver cannot print. */
-  print?(): Promise<Buffer>
-  /** Returns a screenshot of the window as PNG. */
-  screenshot(): Promise<Buffer>
   /** Returns script errors, CSP violations and failed requests since the last `open`. */
   problems(): Promise<string[]>
   close(): Promise<void>
 }
-
-export type EngineOptions = { theme?: 'light' | 'dark' }

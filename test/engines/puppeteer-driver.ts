@@ -1,21 +1,43 @@
-import type { Browser, EvaluateFunc, HTTPResponse, Page } from 'puppeteer-core'
+import puppeteer, { type Browser, type EvaluateFunc, type HTTPResponse, type Page } from 'puppeteer-core'
+import { findChromium } from '#scripts/find-chromium.ts'
+import { findOnPath } from '#scripts/find-on-path.ts'
+import { temporaryFolder } from '../support/temporary-folder.ts'
 import type { EngineDriver } from './engine-driver.ts'
 import { collectPageProblems, readPageProblems } from './page-problems.ts'
 
 /** Errors of requests that the browser cancels, for example when a film needs another part of its file. */
 const CANCELLED = /ERR_ABORTED|NS_BINDING_ABORTED|NS_ERROR_ABORT/
 
+const START_TIMEOUT_MS = 60_000
+
+export const FIREFOX_PROGRAMS = ['firefox-esr', 'firefox']
+
+/** Starts headless Chromium with the back/forward cache, which Playwright disables. @throws if Chromium is not installed */
+export async function startChromium(origin: string): Promise<EngineDriver> {
+  return drive(await puppeteer.launch({ executablePath: findChromium(), args: ['--no-sandbox'] }), origin)
+}
+
+/** Starts headless Firefox over WebDriver BiDi. @throws if Firefox is not installed */
+export async function startFirefox(origin: string): Promise<EngineDriver> {
+  const executablePath = findOnPath(FIREFOX_PROGRAMS)
+  if (executablePath === undefined) throw new Error('Firefox is not installed')
+  // When run as root, Firefox refuses to start if HOME belongs to another user.
+  const env = { PATH: process.env.PATH, HOME: temporaryFolder() }
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath,
+    env,
+    timeout: START_TIMEOUT_MS,
+  })
+  return drive(browser, origin)
+}
+
 /**
  * Drives a browser with puppeteer. Opens every path in a new tab: after a page has come from the back/forward cache,
  * puppeteer waits in vain for the next navigation in Firefox.
  * @param origin of the site
- * @param prepare called for every new tab
  */
-export async function drivePuppeteer(
-  browser: Browser,
-  origin: string,
-  prepare: (page: Page) => Promise<void> = async () => {},
-): Promise<EngineDriver> {
+async function drive(browser: Browser, origin: string): Promise<EngineDriver> {
   let failedRequests: string[] = []
   let page = await browser.newPage()
 
@@ -32,14 +54,12 @@ export async function drivePuppeteer(
     })
     await tab.evaluateOnNewDocument(collectPageProblems)
     await tab.setViewport(page.viewport())
-    await prepare(tab)
     await page.close()
     failedRequests = failed
     return tab
   }
 
   return {
-    version: (await browser.version()).replace('/', ' ').replace(/^\w+/, productName),
     resize: (width, height) => page.setViewport({ width, height }),
     async open(path) {
       page = await openTab()
@@ -53,8 +73,6 @@ export async function drivePuppeteer(
       await element?.type(text)
     },
     evaluate: (run, ...args) => page.evaluate(run as EvaluateFunc<unknown[]>, ...args) as Promise<never>,
-    print: async () => Buffer.from(await page.pdf({ preferCSSPageSize: true })),
-    screenshot: async () => Buffer.from(await page.screenshot()),
     problems: async () => [...(await page.evaluate(readPageProblems)), ...failedRequests],
     close: () => browser.close(),
   }
@@ -67,8 +85,4 @@ function isWholePage(response: HTTPResponse): boolean {
 
 function puppeteerSelector(selector: string): string {
   return selector.startsWith('//') ? `::-p-xpath(${selector})` : selector
-}
-
-function productName(name: string): string {
-  return name.toLowerCase() === 'firefox' ? 'Firefox' : 'Chromium'
 }

@@ -8,13 +8,12 @@ const ELEMENT_TIMEOUT_MS = 10_000
 /** Web element identifier (https://www.w3.org/TR/webdriver2/#elements). */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf'
 
-type NewSession = { sessionId: string; capabilities: { browserVersion: string } }
+type NewSession = { sessionId: string }
 
-export type WebElement = { [ELEMENT]: string }
+type WebElement = { [ELEMENT]: string }
 
 /** A WebDriver session, with the commands that the tests use. */
 export type WebDriverSession = {
-  browserVersion: string
   open(url: string): Promise<void>
   /** Sets the outer size of the window, including its title bar, in CSS pixels. */
   resize(width: number, height: number): Promise<void>
@@ -26,8 +25,6 @@ export type WebDriverSession = {
   hover(selector: string): Promise<void>
   /** Types into an element with the keyboard. */
   type(selector: string, text: string): Promise<void>
-  /** Returns a screenshot of the window as PNG. */
-  screenshot(): Promise<Buffer>
   /** Closes the browser. */
   end(): Promise<void>
 }
@@ -43,7 +40,7 @@ export async function openSession(
 ): Promise<WebDriverSession> {
   await waitUntilReady(origin)
   const body = { capabilities: { alwaysMatch: capabilities } }
-  const { sessionId, capabilities: actual } = await send<NewSession>('POST', `${origin}/session`, body)
+  const { sessionId } = await send<NewSession>('POST', `${origin}/session`, body)
   const session = `${origin}/session/${sessionId}`
 
   // Send commands one at a time: an expect.poll that timed out may leave one in flight, and the server never answers
@@ -67,7 +64,6 @@ export async function openSession(
   await command('POST', '/timeouts', { implicit: ELEMENT_TIMEOUT_MS })
 
   return {
-    browserVersion: actual.browserVersion,
     open: (url) => command('POST', '/url', { url }),
     resize: (width, height) => command('POST', '/window/rect', { width, height }),
     run: (script, ...args) => command('POST', '/execute/sync', { script, args }),
@@ -89,7 +85,6 @@ export async function openSession(
       await command('POST', '/actions', { actions: [{ type: 'pointer', id: 'mouse', actions: [move] }] })
     },
     type: async (selector, text) => command('POST', `/element/${await find(selector)}/value`, { text }),
-    screenshot: async () => Buffer.from(await command<string>('GET', '/screenshot'), 'base64'),
     end: () => command('DELETE', ''),
   }
 }

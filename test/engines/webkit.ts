@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { freePort } from '../support/free-port.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 import { startChild, stopChild } from './child-process.ts'
-import type { EngineDriver, EngineOptions } from './engine-driver.ts'
+import type { EngineDriver } from './engine-driver.ts'
 import { readPageProblems } from './page-problems.ts'
 import { startProblemProxy } from './problem-proxy.ts'
 import { openSession, type WebDriverSession } from './webdriver.ts'
@@ -16,14 +16,11 @@ const NARROW_TITLE_BAR = '* { min-width: 0; min-height: 0; padding: 0; margin: 0
 /** WebKit rejects a promise of its own when Back interrupts the transition between two pages. */
 const INTERRUPTED_TRANSITION = /AbortError: Skipping view transition/
 
-/** A driver with the commands of WebDriver that the other engines do not need. */
-export type WebKitDriver = EngineDriver & { session: WebDriverSession }
-
 /**
  * Starts WebKitGTK's MiniBrowser on a new virtual display, behind a proxy that reports problems.
  * @throws if Xvfb or the WebDriver server doesn't start
  */
-export async function startWebKit(origin: string, { theme = 'light' }: EngineOptions): Promise<WebKitDriver> {
+export async function startWebKit(origin: string): Promise<EngineDriver> {
   const screen = startChild('Xvfb', ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'])
   const children = [screen]
   const stopChildren = async () => {
@@ -39,8 +36,9 @@ export async function startWebKit(origin: string, { theme = 'light' }: EngineOpt
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
     })
     children.push(driver)
-    const args = ['--automation', ...(theme === 'dark' ? ['--dark-mode'] : [])]
-    const session = await openSession(`http://127.0.0.1:${port}`, { 'webkitgtk:browserOptions': { args } })
+    const session = await openSession(`http://127.0.0.1:${port}`, {
+      'webkitgtk:browserOptions': { args: ['--automation'] },
+    })
     return await driveWebKit(session, origin, stopChildren)
   } catch (error) {
     await stopChildren()
@@ -52,14 +50,12 @@ async function driveWebKit(
   session: WebDriverSession,
   origin: string,
   stop: () => Promise<void>,
-): Promise<WebKitDriver> {
+): Promise<EngineDriver> {
   const proxy = await startProblemProxy(origin)
   const evaluate: EngineDriver['evaluate'] = (run, ...args) =>
     session.run(`return (${run}).apply(null, arguments)`, ...args)
 
   return {
-    session,
-    version: `WebKitGTK ${session.browserVersion}`,
     async resize(width, height) {
       await session.resize(width, height)
       const titleBar = await evaluate(() => outerHeight - innerHeight)
@@ -74,7 +70,6 @@ async function driveWebKit(
     hover: (selector) => session.hover(selector),
     type: (selector, text) => session.type(selector, text),
     evaluate,
-    screenshot: () => session.screenshot(),
     async problems() {
       const own = await evaluate(readPageProblems)
       return [...own.filter((problem) => !INTERRUPTED_TRANSITION.test(problem)), ...proxy.failedRequests]

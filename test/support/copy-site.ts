@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { writeFixtureContent } from './fixture-content.ts'
 
 /** Files and folders that a build needs, except `node_modules`. `.dockerignore` lists the same names. */
 export const SOURCES = [
@@ -16,13 +17,15 @@ export const SOURCES = [
 ]
 
 /**
- * Copies the sources to a temporary folder. `node_modules` is a new folder with a link to each package, so that the
- * copy has its own build caches. The caller deletes the folder.
+ * Copies the sources to a temporary folder, with the content of the fixture. `node_modules` is a new folder with a link to each
+ * package, so that the copy has its own build caches. The caller deletes the folder.
  * @returns absolute path of the folder
  */
-export function copySite(): string {
+export async function copySite(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'site-'))
-  for (const source of SOURCES) cpSync(source, join(folder, source), { recursive: true })
+  for (const source of SOURCES.filter((name) => name !== 'content'))
+    cpSync(source, join(folder, source), { recursive: true })
+  await writeFixtureContent(folder)
   linkPackages(folder)
   return folder
 }

@@ -1,11 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import sharp from 'sharp'
 import { stringify } from 'yaml'
 import { contentKinds } from '#src/content/load/content-kinds.ts'
 import { checkContent, formatProblem } from '#src/content/validate/check-content.ts'
 import { type Extreme, extremeValue, MAX_REFUSALS, samplesOf } from './extreme-value.ts'
-import { fixtureFiles } from './fixture-content.ts'
+import { fixtureFiles, mediaOf } from './fixture-content.ts'
 import { valid } from './problems-with.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
@@ -19,7 +18,7 @@ const MAX_ROUNDS = 20
  */
 export async function writeExtremeContent(extreme: Extreme): Promise<string> {
   const root = temporaryFolder()
-  await writeMedia(root)
+  for (const [path, bytes] of Object.entries(await mediaOf(fixtureFiles))) write(root, path, bytes)
   const samples = samplesOf(valid)
   const entries = valid.map((entry) => ({ ...entry, refused: new Map<string, number>() }))
   let stale = entries
@@ -50,18 +49,6 @@ function refuse(refused: Map<string, number>, field: string): void {
   for (const [path, times] of refused) if (isBelow(path) || isAround(path)) refused.set(path, times + 1)
   if (field !== '' && below.every(([, times]) => times > MAX_REFUSALS))
     refuse(refused, field.split('.').slice(0, -1).join('.'))
-}
-
-/** Writes the pictures and films that the fixture names: areas of one colour, and empty films. */
-async function writeMedia(root: string): Promise<void> {
-  const create = { width: 1600, height: 1200, channels: 3, background: 'teal' } as const
-  const bytes: Record<string, Buffer> = {
-    avif: await sharp({ create }).avif({ effort: 0 }).toBuffer(),
-    mp4: Buffer.from('\0\0\0 ftypisom', 'latin1'),
-    webm: Buffer.from('\x1aE\xdf\xa3', 'latin1'),
-  }
-  for (const [path, format = ''] of JSON.stringify(fixtureFiles).matchAll(/(?:images|videos)\/[^"]+\.(\w+)/g))
-    write(root, join('content', path), bytes[format] ?? '')
 }
 
 function write(root: string, file: string, data: string | Buffer): void {

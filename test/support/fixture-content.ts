@@ -1,24 +1,18 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import sharp from 'sharp'
 import { parse } from 'yaml'
 import { readContent } from '#src/content/load/read-content.ts'
 import { siteContentOf } from '#src/content/load/site-content.ts'
 import { formatProblem } from '#src/content/validate/check-content.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
-const files: Record<string, string> = parse(
-  readFileSync(join(import.meta.dirname, 'fixture-content.yaml'), 'utf8'),
-)
+const SOURCE = join(import.meta.dirname, 'fixture-content.yaml')
+const files: Record<string, string> = parse(readFileSync(SOURCE, 'utf8'))
 
 /** A temporary folder that contains `content/` with the files of `fixture-content.yaml` and the pictures they name. */
 export const FIXTURE_ROOT = temporaryFolder()
-
-for (const [file, text] of Object.entries(files)) write(file, text)
-const allTexts = Object.values(files).join('')
-for (const [, picture = ''] of allTexts.matchAll(/\/(images\/\S+\.avif)/g))
-  write(join('content', picture), avifHeader(picture.includes('phone') ? 720 : 1600))
-for (const [, film = '', type] of allTexts.matchAll(/\/(videos\/\S+\.(mp4|webm))/g))
-  write(join('content', film), Buffer.from(type === 'mp4' ? '\0\0\0 ftypisom' : '\x1aE\xdf\xa3', 'latin1'))
+await writeFixtureContent(FIXTURE_ROOT)
 
 const { files: fixtureFiles, problems } = readContent(FIXTURE_ROOT)
 if (problems.length > 0)
@@ -28,15 +22,36 @@ export { fixtureFiles }
 
 export const fixtureContent = siteContentOf(fixtureFiles)
 
-function write(file: string, data: string | Buffer): void {
-  const path = join(FIXTURE_ROOT, file)
-  mkdirSync(dirname(path), { recursive: true })
-  writeFileSync(path, data)
+/** Writes the fixture content. Its files are as old as their source, so that a build of them does not become stale. */
+export async function writeFixtureContent(root: string): Promise<void> {
+  rmSync(join(root, 'content'), { recursive: true, force: true })
+  const { mtime } = statSync(SOURCE)
+  for (const [file, data] of Object.entries({ ...files, ...(await mediaOf(files)) })) {
+    const path = join(root, file)
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(path, data)
+    utimesSync(path, mtime, mtime)
+  }
 }
 
-/** Returns the bytes of an AVIF file that say its format and its width in px (ISO/IEC 23008-12). */
-function avifHeader(width: number): Buffer {
-  const size = Buffer.alloc(4)
-  size.writeUInt32BE(width)
-  return Buffer.concat([Buffer.from('\0\0\0 ftypavif'), Buffer.from('ispe\0\0\0\0'), size])
+/** Returns the pictures and films that the content names: areas of one colour, and films without pictures. */
+export async function mediaOf(content: unknown): Promise<Record<string, Buffer>> {
+  const bytes: Record<string, Buffer> = {
+    avif: await picture(1600, 1200),
+    screen: await picture(720, 902),
+    mp4: Buffer.from('\0\0\0 ftypisom', 'latin1'),
+    webm: Buffer.from('\x1aE\xdf\xa3', 'latin1'),
+  }
+  const paths = JSON.stringify(content).matchAll(/(?:images|videos)\/[\w/-]+\.(avif|mp4|webm)/g)
+  return Object.fromEntries(
+    [...paths].flatMap(([path, type = '']) => {
+      const data = bytes[path.includes('screen') ? 'screen' : type]
+      return data ? [[join('content', path), data]] : []
+    }),
+  )
+}
+
+function picture(width: number, height: number): Promise<Buffer> {
+  const create = { width, height, channels: 3, background: 'teal' } as const
+  return sharp({ create }).avif({ effort: 0 }).toBuffer()
 }

@@ -1,6 +1,5 @@
 import { contentRoot } from '#src/content/load/content-root.ts'
-import { entries } from '#src/content/load/read-content.ts'
-import { checkContent } from '#src/content/validate/check-content.ts'
+import { entries, readContent } from '#src/content/load/read-content.ts'
 import { pageOf, urls } from '#src/urls.ts'
 
 /** Returns the path of every page except aliases, including those that search engines do not index. */
@@ -12,9 +11,10 @@ export function pageAddresses(): string[] {
 /**
  * Returns the path and the canonical path of every page except the not-found and thank-you pages. The two paths differ
  * only for aliases of services.
+ * @param root folder that contains `content/`
  */
-export function siteAddresses(): { path: string; canonical: string }[] {
-  const { files } = checkContent(contentRoot())
+export function siteAddresses(root = contentRoot()): { path: string; canonical: string }[] {
+  const { files } = readContent(root)
   const own = files.flatMap((file) => pageOf(file) ?? [])
   const aliases = entries(files, 'services').flatMap(({ id, data }) =>
     data.aliases.map((alias) => ({ path: urls.service(alias.id), canonical: urls.service(id) })),

@@ -6,9 +6,10 @@ import { copySite } from './copy-site.ts'
 /** A copy of the site in a git repository with one commit. The caller deletes the folder. */
 export type SiteRepository = { folder: string; git: (...options: string[]) => string }
 
-/** Copies the site to a temporary folder and commits it there. */
-export function createSiteRepository(): SiteRepository {
-  const folder = copySite()
+/** Copies the site to a temporary folder, formats its content as /edit does, and commits it there. */
+export async function createSiteRepository(): Promise<SiteRepository> {
+  const folder = await copySite()
+  execFileSync(process.execPath, ['scripts/format-content.ts'], { cwd: folder, stdio: 'pipe' })
   const git = (...options: string[]) => execFileSync('git', options, { cwd: folder, encoding: 'utf8' })
   writeFileSync(join(folder, '.gitignore'), 'node_modules\n.astro\ndist\ndata\n')
   git('init', '--quiet')

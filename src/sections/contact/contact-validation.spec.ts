@@ -66,31 +66,6 @@ test.describe('contact form validation', () => {
     await expectLabelInView(page, 'name')
     expect(posts).toBe(0)
   })
-
-  test('underlines the focused field in the colour of the submit button, not in the error colour', {
-    tag: '@desktop',
-  }, async ({ page }) => {
-    const button = page.getByRole('button', { name: 'Send Message' })
-    const action = await button.evaluate((element) => getComputedStyle(element).backgroundColor)
-    await page.getByLabel('Full Name').focus()
-    await expect(page.getByLabel('Full Name')).toHaveCSS('border-bottom-color', action)
-  })
-
-  test('does not send a message over the length limit, and sends it shortened', { tag: '@desktop' }, async ({
-    page,
-  }) => {
-    const message = page.getByLabel('Message')
-    await fillMessage(page, { message: 'x'.repeat(6000) })
-    await waitForHydration(page)
-    await expect(message).toHaveAccessibleDescription(/6,000 of 5,000 characters: please shorten by 1,000/)
-    await sendMessage(page)
-    await expect(message).toBeFocused()
-    await expectLabelInView(page, 'message')
-    expect((await message.inputValue()).length).toBe(6000)
-    await message.fill('x'.repeat(5000))
-    await sendMessage(page)
-    await expect(page.getByRole('dialog')).toContainText(MESSAGE.name)
-  })
 })
 
 /** Expects that the label of a field is below the sticky header, which would cover it. @param field id */

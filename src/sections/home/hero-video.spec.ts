@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test'
-import { recordProblems } from '#test/e2e/record-problems.ts'
+import { urls } from '#src/urls.ts'
 
-const VIDEO = '/assets/videos/hero-background.'
+const VIDEO = urls.heroVideo().replace(/mp4$/, '')
 
 test('hero video: plays automatically, muted and in a loop, with an mp4 source', async ({ page }) => {
-  await page.goto('/')
+  await page.goto(urls.home())
   await expect.poll(() => isPlaying(page)).toBe(true)
   const video = page.locator('video')
   for (const attribute of ['muted', 'loop', 'autoplay', 'playsinline'])
@@ -17,7 +17,7 @@ test.describe('hero video', { tag: '@desktop' }, () => {
   test('stays paused on the next pages of a visit, without a download, until a key plays it', {
     tag: '@quick',
   }, async ({ page }) => {
-    await page.goto('/')
+    await page.goto(urls.home())
     await expect.poll(() => isPlaying(page)).toBe(true)
     await page.getByRole('button', { name: 'Pause film' }).press('Enter')
     const button = page.getByRole('button', { name: 'Play film' })
@@ -36,29 +36,12 @@ test.describe('hero video', { tag: '@desktop' }, () => {
     await expect.poll(() => isPlaying(page)).toBe(true)
   })
 
-  test('plays and pauses if session storage is disabled', async ({ page }) => {
-    const problems = recordProblems(page)
-    await page.addInitScript(() =>
-      Object.defineProperty(window, 'sessionStorage', {
-        get() {
-          throw new DOMException('disabled', 'SecurityError')
-        },
-      }),
-    )
-    await page.goto('/')
-    await expect.poll(() => isPlaying(page)).toBe(true)
-    await page.getByRole('button', { name: 'Pause film' }).click()
-    await page.getByRole('button', { name: 'Play film' }).click()
-    await expect.poll(() => isPlaying(page)).toBe(true)
-    expect(problems()).toEqual([])
-  })
-
   test('is not fetched with reduced motion until a click on the button, which states the file size', {
     tag: '@quick',
   }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const fetched = countVideoRequests(page)
-    await page.goto('/')
+    await page.goto(urls.home())
     const button = page.getByRole('button', { name: 'Play film' })
     await expect(button).toBeVisible()
     expect(fetched()).toBe(0)
@@ -72,19 +55,6 @@ test.describe('hero video', { tag: '@desktop' }, () => {
     await expect.poll(() => isPlaying(page)).toBe(true)
   })
 
-  test('has a play button whose text is one line on phones', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.goto('/')
-    for (const width of [320, 360, 390, 480]) {
-      await page.setViewportSize({ width, height: 844 })
-      const lines = await page.getByRole('button', { name: 'Play film' }).evaluate((button) => {
-        const { height } = (button.lastElementChild as Element).getBoundingClientRect()
-        return Math.round(height / Number.parseFloat(getComputedStyle(button).lineHeight))
-      })
-      expect(lines, `lines at ${width} px`).toBe(1)
-    }
-  })
-
   for (const [condition, connection] of [
     ['Save-Data', { saveData: true, effectiveType: '4g' }],
     ['a 3g connection', { saveData: false, effectiveType: '3g' }],
@@ -95,7 +65,7 @@ test.describe('hero video', { tag: '@desktop' }, () => {
         connection,
       )
       const fetched = countVideoRequests(page)
-      await page.goto('/')
+      await page.goto(urls.home())
       const button = page.getByRole('button', { name: 'Play film' })
       await expect(button).toBeVisible()
       expect(fetched()).toBe(0)
@@ -105,7 +75,7 @@ test.describe('hero video', { tag: '@desktop' }, () => {
 
   test('can be played with the button after a failed download', async ({ page }) => {
     await page.route(`**${VIDEO}*`, (route) => route.abort())
-    await page.goto('/')
+    await page.goto(urls.home())
     const button = page.getByRole('button', { name: 'Play film' })
     await expect(button).toBeVisible()
     await page.unroute(`**${VIDEO}*`)
@@ -119,7 +89,7 @@ test.describe('home page without JavaScript', () => {
 
   test('shows all content and does not fetch the video', async ({ page }) => {
     const fetched = countVideoRequests(page)
-    await page.goto('/')
+    await page.goto(urls.home())
     for (const heading of await page.getByRole('heading').all()) await expect(heading).toBeVisible()
     const clipped = await page.evaluate(
       () =>
@@ -130,12 +100,6 @@ test.describe('home page without JavaScript', () => {
     expect(clipped).toBe(0)
     expect(fetched()).toBe(0)
     await expect(page.getByRole('button', { name: 'Play film' })).toBeHidden()
-  })
-
-  test('hides the field of the name pattern', { tag: '@desktop' }, async ({ page }) => {
-    await page.goto('/')
-    await expect(page.getByRole('textbox')).toHaveCount(0)
-    await expect(page.getByText('Each letter draws one strip')).toBeHidden()
   })
 })
 

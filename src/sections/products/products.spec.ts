@@ -1,80 +1,67 @@
-import { expect, test } from '@playwright/test'
-import {
-  AVAILABLE,
-  COMING_SOON,
-  exploreLink,
-  productDescription,
-  productItem,
-  productLink,
-  productList,
-} from '#test/e2e/products-page.ts'
+import { expect, type Page, test } from '@playwright/test'
+import { urls } from '#src/urls.ts'
+import { readEntries } from '#test/e2e/read-entries.ts'
 
-test('product list: shows the preview of the first product on load', async ({ page }) => {
-  await page.goto('/products')
-  await expect(productDescription(page, 'CortexHR')).toBeVisible()
-  await expect(productDescription(page, 'Taxly')).toBeHidden()
-  await expect(productItem(page, 'CortexHR').getByRole('list', { name: 'Technologies' })).toHaveText(
-    'ReactNode.jsPostgreSQL',
-  )
-  await expect(exploreLink(page, 'CortexHR')).toHaveAttribute('href', '/products/cortexhr')
-})
+const [first, second, third] = readEntries('products')
+  .toSorted((one, other) => one.data.order - other.data.order)
+  .map(({ id }) => id)
+if (!first || !second || !third) throw new Error('there are too few products')
 
-test.describe('product list', { tag: '@desktop' }, () => {
-  test('lists every product, and shows Coming Soon at products that are not available', async ({ page }) => {
-    await page.goto('/products')
-    await expect(productList(page).getByRole('heading', { level: 2 })).toHaveCount(
-      AVAILABLE.length + COMING_SOON.length,
-    )
-    for (const name of COMING_SOON)
-      await expect(productItem(page, name).getByText('Coming Soon')).toBeVisible()
-    for (const name of AVAILABLE)
-      await expect(productItem(page, name).getByText('Coming Soon')).toHaveCount(0)
+const link = (page: Page, id: string) => page.locator(`[data-id="${id}"] h2 a`)
+const preview = (page: Page, id: string) => page.locator(`[data-id="${id}"] [data-preview]`)
+const explore = (page: Page, id: string) => preview(page, id).locator(`a[href="${urls.product(id)}"]`)
+
+test.describe('product list', { tag: ['@desktop', '@quick'] }, () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto(urls.products())
   })
 
-  test('offers a message at the launch of a product that is not available', async ({ page }) => {
-    await page.goto('/products')
-    await productLink(page, 'Fides Agro').focus()
-    const item = productItem(page, 'Fides Agro')
-    await expect(item.getByText('Launching Q2 2026', { exact: true })).toBeVisible()
-    await expect(item.getByRole('link', { name: 'Tell me when it opens (Fides Agro)' })).toHaveAttribute(
-      'href',
-      '/contact?subject=Launch&product=fides-agro',
-    )
+  test('shows the preview of the first product, then of the hovered one, whose name is a link', async ({
+    page,
+  }) => {
+    await expect(preview(page, first)).toBeVisible()
+    await link(page, second).hover()
+    await expect(link(page, second)).toHaveAttribute('aria-expanded', 'true')
+    await expect(preview(page, second)).toBeVisible()
+    await expect(preview(page, first)).toBeHidden()
+    await link(page, second).click()
+    await expect(page).toHaveURL(urls.product(second))
   })
 
-  test('answers what visitors ask, and ends with a link to request a demo', async ({ page }) => {
-    await page.goto('/products')
-    const questions = page.getByRole('region', { name: 'Questions and answers' }).getByRole('group')
-    expect(await questions.count()).toBeGreaterThanOrEqual(6)
-    await expect(page.getByRole('link', { name: 'Request a Demo' })).toHaveAttribute(
-      'href',
-      '/contact?subject=Demo',
-    )
-  })
-
-  test('shows the preview of the focused product; the next focus stop is the link in the preview', {
-    tag: '@quick',
-  }, async ({ page }) => {
-    await page.goto('/products')
-    await exploreLink(page, 'CortexHR').focus()
+  test('shows the preview of the focused product; the next focus stop is the link in the preview', async ({
+    page,
+  }) => {
+    await explore(page, first).focus()
     await page.keyboard.press('Tab')
-    await expect(productLink(page, 'Taxly')).toBeFocused()
-    await expect(productDescription(page, 'Taxly')).toBeVisible()
+    await expect(link(page, second)).toBeFocused()
+    await expect(preview(page, second)).toBeVisible()
     await page.keyboard.press('Tab')
-    const explore = exploreLink(page, 'Taxly')
-    await expect(explore).toBeFocused()
+    await expect(preview(page, second).locator(':focus')).toHaveCount(1)
     await page.keyboard.press('Enter')
-    await expect(page).toHaveURL('/products/taxly')
+    await expect(page).toHaveURL(/\/products\/|\/contact/)
   })
 })
 
-test.describe('product list without JavaScript', () => {
+test('product list: opens the preview on the first tap, and the page on the second one', {
+  tag: ['@phone', '@quick'],
+}, async ({ page }) => {
+  await page.goto(urls.products())
+  await link(page, second).tap()
+  await expect(preview(page, second)).toBeVisible()
+  await link(page, third).tap()
+  await expect(preview(page, third)).toBeVisible()
+  await expect(page).toHaveURL(urls.products())
+  await link(page, third).tap()
+  await expect(page).toHaveURL(urls.product(third))
+})
+
+test.describe('product list without JavaScript', { tag: ['@desktop', '@quick'] }, () => {
   test.use({ javaScriptEnabled: false })
 
-  test('lists every product with a link to its page', { tag: '@quick' }, async ({ page }) => {
-    await page.goto('/products')
-    for (const name of [...AVAILABLE, ...COMING_SOON]) await expect(productLink(page, name)).toBeVisible()
-    await productLink(page, 'Fides Agro').click()
-    await expect(page).toHaveURL('/products/fides-agro')
+  test('is a list of links', async ({ page }) => {
+    await page.goto(urls.products())
+    for (const id of [first, second]) await expect(link(page, id)).toBeVisible()
+    await link(page, third).click()
+    await expect(page).toHaveURL(urls.product(third))
   })
 })

@@ -35,13 +35,13 @@ export const productPreview: UserFlow = async ({ browser }) => {
   }
 }
 
-/** Draws a pattern from the name of an organisation. */
+/** Weaves the name of an organisation. */
 export const namePattern: UserFlow = async ({ browser }) => {
   await openIn(browser, DESKTOP, urls.home())
-  await browser.type('main astro-island input', 'Opifex')
+  await browser.type('[data-loom] input', 'Opifex')
   await expect
-    .poll(() => browser.evaluate(() => document.querySelectorAll('astro-island use').length))
-    .not.toBe(0)
+    .poll(() => browser.evaluate(() => document.querySelectorAll('[data-loom] [data-cloth] > span').length))
+    .toBe(6)
 }
 
 /** Pauses and plays the film of the home page, which begins by itself. */

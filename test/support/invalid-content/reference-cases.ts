@@ -1,6 +1,6 @@
 import { type FieldCase, HOME, MENU, OTHER_STUDY, SERVICE, STUDY, VENTURE } from './field-case.ts'
 
-const DESIGN = 'content/services/ui-ux-design.yaml'
+const OTHER_SERVICE = 'content/services/devops-consulting.yaml'
 const alias = (id: string) => ({ id, title: 'Alias' })
 
 /** Invalid references and repeated unique values: each case makes one field of an existing entry invalid. */
@@ -19,7 +19,7 @@ export const REFERENCE_CASES: FieldCase[] = [
   ['position 0', STUDY, 'order', 0, /at least/],
   ['a title that another entry has', OTHER_STUDY, 'title', 'Permits Without the Queue', /one of its own/],
   ['the name of another', 'content/leaders/wandoo-akosu.yaml', 'name', 'Obinna Umeadi', /one of its own/],
-  ['a service as alias', SERVICE, 'aliases.1', alias('crm-solutions'), /is taken/, 'aliases.1.id'],
-  ['an alias of another', DESIGN, 'aliases.1', alias('data-analytics'), /is taken/, 'aliases.1.id'],
+  ['a service as alias', SERVICE, 'aliases.1', alias('cyber-security'), /is taken/, 'aliases.1.id'],
+  ['an alias of another', OTHER_SERVICE, 'aliases.1', alias('data-analytics'), /is taken/, 'aliases.1.id'],
   ['an alias that cannot be part of an address', SERVICE, 'aliases.0.id', 'Data Analytics', /small letters/],
 ]

@@ -1,20 +1,3 @@
-import type { Page } from '@playwright/test'
-
-/** Shows every hidden part of the page, and returns the words that are split over two lines in the current window. */
-export async function findBadBreaks(page: Page): Promise<string[]> {
-  await page.evaluate(openAllDisclosures)
-  await page.evaluate(showHiddenPanels)
-  return page.evaluate(findSplitWords)
-}
-
-/** Runs in the page. */
-function openAllDisclosures(): void {
-  for (const details of document.querySelectorAll('details')) {
-    details.removeAttribute('name')
-    details.open = true
-  }
-}
-
 /** Runs in the page: shows every tab panel and case study. */
 export function showHiddenPanels(): void {
   for (const panel of document.querySelectorAll<HTMLElement>('[role="tabpanel"]'))

@@ -1,0 +1,41 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { collectStrings } from '#src/content/text/collect-strings.ts'
+import { fixtureFiles } from './support/fixture-content.ts'
+import { FIXTURE_SITE } from './support/fixture-site.ts'
+
+/**
+ * Fields that no page shows: sources, for those who check the texts, alternatives of pictures that pages use as decoration, and the
+ * label above the loom.
+ */
+const HIDDEN =
+  /^(sources\.|collaborate\.label$|(hero|work\.featured\.\d|credentials\.logos\.\d)\.image\.alt$)/
+
+const ENTITIES: Record<string, string> = { amp: '&', quot: '"', lt: '<', gt: '>', '#39': "'", '#x27': "'" }
+
+/** The texts of all pages of the fixture, and the values of all attributes, some of which browsers show or read out. */
+const html = globSync(`${FIXTURE_SITE}/dist/**/*.html`).map((file) => readFileSync(file, 'utf8'))
+const shown = squeeze(
+  html.flatMap((page) => [page.replace(/<[^>]*>/g, ''), ...(page.match(/="[^"]*"/g) ?? [])]).join('\n'),
+)
+
+it.each(fixtureFiles)('every text of $file is on a page', ({ data }) => {
+  const missing = collectStrings({ data }).flatMap(({ field, text }) =>
+    text
+      .split(/\n|(?<=\.)\s/)
+      .map(squeeze)
+      .filter((line) => line.includes(' ') && !line.includes('{{') && !HIDDEN.test(field))
+      .filter((line) => !shown.includes(line))
+      .map((line) => `${field}: ${line}`),
+  )
+  expect(missing).toEqual([])
+})
+
+/** Returns a text as one line, with plain spaces and hyphens, and without entities. */
+function squeeze(text: string): string {
+  return text
+    .replace(/&(#?\w+);/g, (entity, name) => ENTITIES[name] ?? entity)
+    .replace(/[\s\u00a0\u2060]+/g, ' ')
+    .replaceAll('\u00ad', '')
+    .trim()
+}
