@@ -8,8 +8,7 @@ import { FIXTURE_SITE } from './support/fixture-site.ts'
  * Fields that no page shows: sources, for those who check the texts, alternatives of pictures that pages use as decoration, and the
  * label above the loom.
  */
-const HIDDEN =
-  /^(sources\.|collaborate\.label$|(hero|work\.featured\.\d|credentials\.logos\.\d)\.image\.alt$)/
+const HIDDEN = /^(sources\.|(hero|work\.featured\.\d|credentials\.logos\.\d)\.image\.alt$)/
 
 const ENTITIES: Record<string, string> = { amp: '&', quot: '"', lt: '<', gt: '>', '#39': "'", '#x27': "'" }
 

@@ -133,7 +133,7 @@ export const homeSchema = z.strictObject({
     ).length(4),
   }),
   csr: sectionHead.extend({ button }),
-  collaborate: sectionHead.extend({
+  collaborate: sectionHead.omit({ label: true }).extend({
     button,
     fieldLabel: line,
     patternNote: line,
