@@ -39,6 +39,9 @@ const KEEP_ALIVE_MS = { direct: 5_000, behindProxy: 660_000 }
 /** The server drops connections beyond this number, so that it answers the others in time. */
 const MAX_CONNECTIONS = 4_000
 
+/** Headers that a request may contain only once (RFC 9112 section 3.2, RFC 9110 section 5.3): a proxy could read another one. */
+const SINGLE_HEADER = /^(?:host|content-type)$/i
+
 /** Builds the server and does not listen yet. Production and the tests use the same configuration. */
 export async function buildApp(given: AppParts): Promise<FastifyInstance> {
   const { config, site, stopping, log } = given
@@ -67,8 +70,11 @@ export async function buildApp(given: AppParts): Promise<FastifyInstance> {
   app.addHook('onRequest', (request, reply, done) => {
     const isUnknown = isUnknownUrl(request, site)
     reply.headers(!isUnknown && ASSET_PATH.test(request.url) ? subresourceHeaders : headers)
-    if (stopping.aborted) reply.raw.setHeader('connection', 'close')
-    if (isUnknown) sendNotFound(request, reply, site)
+    const names = request.raw.rawHeaders.filter((name, index) => index % 2 === 0 && SINGLE_HEADER.test(name))
+    const isRepeated = new Set(names.map((name) => name.toLowerCase())).size < names.length
+    if (stopping.aborted || isRepeated) reply.raw.setHeader('connection', 'close')
+    if (isRepeated) sendProblem(request, reply, 400, 'This request repeats Host or Content-Type.')
+    else if (isUnknown) sendNotFound(request, reply, site)
     else done()
   })
   // The route and not the URL, which may contain personal data.

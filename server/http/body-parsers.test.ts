@@ -3,9 +3,17 @@ import { parseForm, parseJson } from './body-parsers.ts'
 import { ApiError } from './errors.ts'
 
 describe('parseJson', () => {
-  it.each(['', '{', '{"name":}', '\uFEFF{}', "{'a':1}", 'NaN'])('refuses %o', (text) => {
-    expect(() => parseJson(Buffer.from(text))).toThrow(ApiError)
+  it('parses an object whose strings contain quotes, braces and colons', () => {
+    const message = { name: 'a"b\\', message: '{"name": ["x", 1]}: \\"', nested: { a: 1, b: { c: 2 } } }
+    expect(parseJson(Buffer.from(JSON.stringify(message)))).toEqual(message)
   })
+
+  it.each(['', '{', '{"name":}', '{"a":1,"a":2}', '{"a":1,"\\u0061":2}', '\uFEFF{}', "{'a':1}", 'NaN'])(
+    'refuses %o',
+    (text) => {
+      expect(() => parseJson(Buffer.from(text))).toThrow(ApiError)
+    },
+  )
 })
 
 describe('parseForm', () => {

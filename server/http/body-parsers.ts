@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { BODY_LIMIT, FORM_BODY_LIMIT } from '#contact/api.ts'
 import { ApiError } from './errors.ts'
@@ -12,6 +13,12 @@ declare module 'fastify' {
 const JSON_TYPE = 'application/json'
 export const FORM_TYPE = 'application/x-www-form-urlencoded'
 
+/** UTF-8, and for forms the charsets that browsers read as windows-1252 (WHATWG Encoding). No charset means UTF-8. */
+const CHARSETS = new Map([
+  [JSON_TYPE, /^(?:utf-?8)?$/],
+  [FORM_TYPE, /^(?:utf-?8|(?:us-)?ascii|latin-?1|iso-?8859-1|(?:windows-|cp)1252)?$/],
+])
+
 /** Invalid bytes throw, because a lenient decoder would turn them into replacement characters. */
 const UTF8 = { fatal: true, ignoreBOM: true }
 
@@ -20,14 +27,20 @@ const MAX_FORM_FIELDS = 100
 
 /** Returns whether a form without scripts sent the request. Its browser expects an HTML page as the response. */
 export function isPlainForm({ method, headers }: FastifyRequest): boolean {
-  const [type = ''] = headers['content-type']?.split(';') ?? []
-  return method === 'POST' && type.trim().toLowerCase() === FORM_TYPE
+  return method === 'POST' && readType(headers).type === FORM_TYPE
 }
 
-/** @throws ApiError for a compression (RFC 9110 section 8.4), which the API does not accept */
+/** @throws ApiError for a content type or a compression (RFC 9110 section 8.4) that the API does not accept */
 export function assertReadable({ headers }: FastifyRequest): void {
+  const { type, charset } = readType(headers)
+  if (!CHARSETS.get(type)?.test(charset)) throw new ApiError('wrong-type')
   if (!/^(?:identity)?$/i.test(headers['content-encoding']?.trim() ?? ''))
     throw new ApiError('wrong-encoding')
+}
+
+function readType({ 'content-type': header = '' }: IncomingHttpHeaders): { type: string; charset: string } {
+  const [, type = '', parameters = ''] = /^\s*([^;\s]*)\s*(?:;(.*))?$/.exec(header.toLowerCase()) ?? []
+  return { type, charset: /(?:^|;)\s*charset="?([^";\s]*)/.exec(parameters)?.[1] ?? '' }
 }
 
 /**
@@ -68,10 +81,17 @@ async function readStart(body: AsyncIterable<Buffer>): Promise<{ start: Buffer; 
   return { start: Buffer.concat(chunks).subarray(0, FORM_BODY_LIMIT), isWhole: size <= FORM_BODY_LIMIT }
 }
 
-/** Parses JSON in UTF-8. @throws ApiError if the body is invalid */
+/**
+ * Parses JSON in UTF-8.
+ * @throws ApiError if the body is invalid or if a field of the outermost object occurs twice
+ */
 export function parseJson(body: Buffer): unknown {
   try {
-    return JSON.parse(new TextDecoder('utf-8', UTF8).decode(body))
+    const text = new TextDecoder('utf-8', UTF8).decode(body)
+    const value: unknown = JSON.parse(text)
+    const isObject = typeof value === 'object' && value !== null && !Array.isArray(value)
+    if (isObject && countFields(text) !== Object.keys(value).length) throw new SyntaxError('twice')
+    return value
   } catch (cause) {
     throw new ApiError('unreadable', { cause })
   }
@@ -111,4 +131,16 @@ function decodePart(text: string, isWhole: boolean): string {
   } catch {
     return new TextDecoder('windows-1252').decode(bytes)
   }
+}
+
+/** Counts the fields of the outermost object of a valid JSON text: each has one colon at depth 1. */
+function countFields(json: string): number {
+  let depth = 0
+  let fields = 0
+  for (const [token] of json.matchAll(/"(?:[^"\\]|\\.)*"|[{}[\]:]/g)) {
+    if (token === '{' || token === '[') depth += 1
+    else if (token === '}' || token === ']') depth -= 1
+    else if (token === ':' && depth === 1) fields += 1
+  }
+  return fields
 }

@@ -91,6 +91,8 @@ const MALFORMED: [status: number, head: string][] = [
   [400, 'GET /a b HTTP/1.1\r\nHost: x'],
   [404, 'GET /a\\b HTTP/1.1\r\nHost: x'],
   [404, 'GET /%E0%A4%A HTTP/1.1\r\nHost: x'],
+  [400, 'GET / HTTP/1.1\r\nHost: x\r\nContent-Type: a\r\nContent-Type: b'],
+  [400, 'GET / HTTP/1.1\r\nHost: x\r\nHost: y'],
   [400, `POST ${API} HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nTransfer-Encoding: chunked`],
   [400, 'BREW / HTTP/1.1\r\nHost: x'],
 ]

@@ -54,6 +54,7 @@ describe('contact API with a plain form', () => {
     [403, 'another site', typed, { origin: 'https://evil.example' }],
     [413, 'too large a form', `${typed}&x=${'%E1%BA%B9'.repeat(FORM_BODY_LIMIT / 9)}`],
     [413, 'too large a form of megabytes', `${typed}&x=${'x'.repeat(3_000_000)}`],
+    [415, 'an unknown charset', typed, { 'content-type': `${FORM_TYPE}; charset=koi8-r` }],
     [422, 'an email address without a domain', typed.replace('%40example.com', '')],
     [422, 'too long an email address', withField('email', `${'x'.repeat(5_000)}@example.com`)],
     [422, 'too long a message', `${typed.replace('message=', `message=${'%E1%BA%B9'.repeat(20_000)}`)}`],

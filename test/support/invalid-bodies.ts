@@ -11,6 +11,7 @@ const without = (field: string) => {
   return JSON.stringify(rest)
 }
 const FORM = 'application/x-www-form-urlencoded'
+const raw = (field: string, text: string) => json.replace(/}$/, `,"${field}":${text}}`)
 
 /** Invalid bodies of `POST /api/contact`, with the status of the response (docs/requirements.md#contact-api). */
 export const invalidBodies: readonly InvalidBody[] = [
@@ -26,6 +27,7 @@ export const invalidBodies: readonly InvalidBody[] = [
     { name: `${field} of control characters`, body: withField(field, '\u0000\u001b\u007f'), status: 422 },
     { name: `${field} of invisible characters`, body: withField(field, '\u202e\u200b\u3164'), status: 422 },
     { name: `${field} a lone surrogate`, body: withField(field, '\ud800'), status: 422 },
+    { name: `duplicate ${field}`, body: raw(field, '"again"'), status: 400 },
   ]),
   { name: 'name too long', body: withField('name', 'x'.repeat(121)), status: 422 },
   { name: 'email too long', body: withField('email', `${'x'.repeat(250)}@a.co`), status: 422 },
@@ -69,7 +71,7 @@ export const invalidBodies: readonly InvalidBody[] = [
     ['application/json ;charset=utf-8', 422],
     ['application/json;', 422],
     ['application/json, text/plain', 415],
-    ['application/json; charset=utf-16', 422],
+    ['application/json; charset=utf-16', 415],
     ['application/jsonx', 415],
     ['application/ld+json', 415],
     ['application/xml', 415],
