@@ -3,7 +3,9 @@ import { lettersOf, stripOf } from './strip-of.ts'
 /** Weaves a name into a `Cloth`. Strips of letters that did not change stay. Returns the number of strips. */
 export function weave(cloth: HTMLElement, name: string): number {
   const letters = lettersOf(name)
-  const blank = cloth.querySelector('template')?.content.firstElementChild
+  // React puts the children of a template that it makes in the browser into the element itself.
+  const template = cloth.querySelector('template')
+  const blank = template?.content.firstElementChild ?? template?.firstElementChild
   const strips = [...cloth.querySelectorAll<HTMLElement>(':scope > span')]
   for (const [index, letter] of letters.entries()) {
     const old = strips[index]

@@ -1,4 +1,6 @@
 import { useEffect, useRef } from 'react'
+import { weave } from '#src/client/loom.ts'
+import { Cloth } from '#src/sections/shared/Cloth.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import styles from './ThankYouDialog.module.css'
@@ -22,6 +24,11 @@ export function ThankYouDialog({ name, message, reference, onClose }: ThankYouDi
     return () => page.removeAttribute('data-dialog-open')
   }, [])
 
+  useEffect(() => {
+    const cloth = dialog.current?.querySelector<HTMLElement>('[data-cloth]')
+    if (cloth) weave(cloth, name)
+  }, [name])
+
   return (
     <dialog
       className={styles.dialog}
@@ -30,6 +37,7 @@ export function ThankYouDialog({ name, message, reference, onClose }: ThankYouDi
       aria-describedby="thank-you-text"
       onClose={onClose}
     >
+      <Cloth className={styles.cloth} />
       <div className={styles.inner}>
         <h2 className={styles.title} id="thank-you">
           <span className={styles.light}>Thank you,</span>{' '}

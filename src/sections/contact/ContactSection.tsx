@@ -1,23 +1,36 @@
 import type { ReactNode } from 'react'
-import { Columns } from '#src/ui/Columns.tsx'
+import type { Heading as HeadingText } from '#src/content/schemas/fields.ts'
 import { classNames } from '#src/ui/class-names.ts'
+import { Heading } from '#src/ui/Heading.tsx'
+import { ClothOfName } from '../shared/ClothOfName.tsx'
 import styles from './ContactSection.module.css'
 
 type ContactSectionProps = {
+  title: HeadingText
+  intro: string
+  /** Name of the group: without scripts its cloth hangs here. */
+  group: string
+  /** URL of the script that weaves the name of the visitor. */
+  script: string
   /** The subject, the form, and what happens after it is sent. */
   children: ReactNode
-  /** Shown next to the form: the contact details. */
+  /** Shown below the form: the contact details. */
   aside?: ReactNode
 }
 
-/** The form and the contact details in two columns. */
-export function ContactSection({ children, aside }: ContactSectionProps) {
+/** The form beside a cloth, which is woven from the visitor's name, and below both the contact details. */
+export function ContactSection({ title, intro, group, script, children, aside }: ContactSectionProps) {
   return (
-    <Columns split="7-9" stack="narrow" className={classNames('wrap sec-bottom', styles.contact)}>
+    <div className={classNames('wrap grid', styles.contact)}>
+      <header className={styles.head}>
+        <Heading as="h1" size={2} {...title} />
+        <p className="soft lead">{intro}</p>
+      </header>
+      <ClothOfName group={group} script={script} className={styles.cloth} />
       <div className={styles.main}>{children}</div>
-      <aside className={styles.sidebar} aria-label="Contact details">
+      <aside className={styles.details} aria-label="Contact details">
         {aside}
       </aside>
-    </Columns>
+    </div>
   )
 }

@@ -13,7 +13,7 @@ type ClothProps = {
 /** A cloth on the loom, with a strip for each letter of a name. */
 export function Cloth({ name = '', className }: ClothProps) {
   return (
-    <div className={classNames(styles.cloth, className)} data-cloth aria-hidden="true">
+    <div className={classNames('no-print', styles.cloth, className)} data-cloth aria-hidden="true">
       <template>
         <Strip letter="" rows={1} />
       </template>

@@ -1,0 +1,36 @@
+import { expect, test } from '@playwright/test'
+import { urls } from '#src/urls.ts'
+import { fillMessage, sendMessage, sendPlainForm } from '#test/e2e/contact-page.ts'
+
+test.describe('cloth of the name', { tag: '@desktop' }, () => {
+  test('is woven during typing and shown again with the thanks', { tag: '@quick' }, async ({ page }) => {
+    await page.goto(urls.contact())
+    const strips = page.locator('main [data-cloth] > span')
+    await expect(strips).toHaveCount(0)
+    await page.getByLabel('Full Name').pressSequentially('Ṣadé Ob')
+    await expect(strips).toHaveText(['Ṣ', 'a', 'd', 'é', ' ', 'O', 'b'])
+    await fillMessage(page, { name: 'Ada' })
+    await sendMessage(page)
+    await expect(page.getByRole('dialog').locator('[data-cloth] > span')).toHaveText(['A', 'd', 'a'])
+  })
+
+  test('is shown once after a form that was sent before React had started', async ({ page }) => {
+    await page.route('**/_astro/ContactForm*', (route) => route.abort())
+    await page.goto(urls.contact())
+    await fillMessage(page, { name: 'Musa' })
+    const strips = page.locator('main [data-cloth] > span')
+    await expect(strips).toHaveCount(4)
+    await sendPlainForm(page)
+    await expect(page).toHaveURL(/\/contact\/thank-you/)
+    expect(page.url()).not.toContain('Musa')
+    await expect(strips).toHaveText(['M', 'u', 's', 'a'])
+    expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
+  })
+
+  test('is that of the group without scripts', async ({ browser, baseURL }) => {
+    const page = await browser.newPage({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })
+    await page.goto(urls.contact())
+    await expect(page.locator('main [data-cloth]:visible > span').first()).toBeVisible()
+    await page.close()
+  })
+})

@@ -1,0 +1,31 @@
+import { weave } from '#src/client/loom.ts'
+
+/** Key in session storage of a name that was sent without the dialog. It is removed once its cloth is shown. */
+const KEY = 'cloth'
+
+const cloth = document.querySelector<HTMLElement>('[data-cloth]')
+const field = document.querySelector<HTMLInputElement>('#name')
+
+if (cloth && !field) {
+  weave(cloth, stored()?.getItem(KEY) ?? '')
+  stored()?.removeItem(KEY)
+}
+if (cloth && field) {
+  if (field.value) weave(cloth, field.value)
+  // On the document, because the form may replace its fields when React starts.
+  document.addEventListener('input', ({ target }) => {
+    if (target instanceof HTMLInputElement && target.id === 'name') weave(cloth, target.value)
+  })
+  document.addEventListener('submit', ({ target, defaultPrevented }) => {
+    if (!defaultPrevented) stored()?.setItem(KEY, `${new FormData(target as HTMLFormElement).get('name')}`)
+  })
+}
+
+function stored(): Storage | undefined {
+  try {
+    return sessionStorage
+  } catch {
+    // Storage is disabled.
+    return undefined
+  }
+}
