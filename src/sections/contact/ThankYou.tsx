@@ -17,7 +17,7 @@ type ThankYouProps = {
 }
 
 /**
- * The answer to an accepted form that was sent without scripts (docs/requirements.md#form-without-scripts), beside the cloth of
+ * The answer to an accepted form that was sent without scripts (docs/requirements.md#contact-form), beside the cloth of
  * the visitor's name.
  */
 export function ThankYou({ title, text, button, reference, group, script }: ThankYouProps) {
