@@ -15,7 +15,8 @@ export function sendPage({ headers }: FastifyRequest, reply: FastifyReply, page:
   setPolicy(reply, page).headers({ 'cache-control': 'no-cache, no-transform', vary: 'accept-encoding' })
   if (status === 200) reply.header('etag', etag)
   // Ignores `W/`, because a proxy may have made the tag weak, and other tags of a list.
-  if (status === 200 && headers['if-none-match']?.includes(etag)) return reply.code(304).send()
+  const known = headers['if-none-match']
+  if (status === 200 && (known === '*' || known?.includes(etag))) return reply.code(304).send()
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
   return reply.code(status).type(HTML).send(page.bodies.get(encoding))
 }

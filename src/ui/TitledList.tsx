@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { CardGrid, type CardGridProps } from './CardGrid.tsx'
 import { classNames } from './class-names.ts'
+import { Fit } from './Fit.tsx'
 import styles from './TitledList.module.css'
 
 type TitledListProps = {
@@ -24,7 +25,7 @@ export function TitledList({ items, columns, level: Title = 'h3' }: TitledListPr
           )}
           <Title className={classNames('title-4', styles.line)}>
             {!label && icon}
-            {title}
+            <Fit text={title} />
           </Title>
           <p className="soft measure">{text}</p>
           {more}

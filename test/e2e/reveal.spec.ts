@@ -48,6 +48,9 @@ test.describe('pictures and headings', { tag: '@desktop' }, () => {
     test(`are whole on a picture of all of ${path} after scrolling to its end and back`, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.goto(path)
+      // The loom is fetched when it is near.
+      await scrollThrough(page)
+      await page.waitForLoadState('networkidle')
       const still = await picture(page)
       await page.emulateMedia({ reducedMotion: 'no-preference' })
       await page.reload()

@@ -4,6 +4,7 @@ import { SIZES } from '#src/artwork/sizes.ts'
 import { CardGrid } from '#src/ui/CardGrid.tsx'
 import { Columns } from '#src/ui/Columns.tsx'
 import { classNames } from '#src/ui/class-names.ts'
+import { Fit } from '#src/ui/Fit.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
 import { splitHeading } from '#src/ui/split-heading.ts'
 import { Unbroken } from '#src/ui/Unbroken.tsx'
@@ -44,7 +45,9 @@ export function CaseStudyHead({ study, back }: { study: IllustratedEntry<'work'>
       <CardGrid columns="3-3-1" className={styles.results} aria-label="Results">
         {results.map(({ value, label, before }) => (
           <li key={label} className={styles.result}>
-            <p className={styles.value}>{value}</p>
+            <p className={styles.value}>
+              <Fit text={value} />
+            </p>
             <p className={styles.label}>{label}</p>
             <p className={classNames('soft', styles.before)}>
               <span className="visually-hidden">For comparison: </span>

@@ -3,8 +3,8 @@ import { SIZES } from '#src/artwork/sizes.ts'
 import type { WorkPage } from '#src/content/schemas/work-page.ts'
 import { ButtonLink } from '#src/ui/ButtonLink.tsx'
 import { classNames } from '#src/ui/class-names.ts'
+import { Fit } from '#src/ui/Fit.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
-import { splitHeading } from '#src/ui/split-heading.ts'
 import { urls } from '#src/urls.ts'
 import { HeadlineResult } from '../shared/HeadlineResult.tsx'
 import { ScreenMount } from '../shared/ScreenMount.tsx'
@@ -22,7 +22,9 @@ export function WorkHero({ hero, featured }: { hero: WorkPage['hero']; featured:
         </header>
         <section className={classNames('band band-indigo', styles.featured)} aria-labelledby="featured">
           <p className="label soft">Featured case study</p>
-          <Heading as="h2" id="featured" quiet="small" {...splitHeading(title)} />
+          <h2 className="title-3" id="featured">
+            <Fit text={title} />
+          </h2>
           <p className={styles.client}>
             <i>{company}</i>, {country}, {year}
           </p>
