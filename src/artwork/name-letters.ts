@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { Blob, Buffer, Face, Font, shape } from 'harfbuzzjs'
 import subsetFont from 'subset-font'
+import { outlineIdOf } from '#src/client/strip-of.ts'
 import { nums, svg } from '#src/pattern/core/svg.ts'
 
 /** Letters of English, Yoruba, Hausa and Igbo in both cases, with the tone marks that have no character of their own. */
@@ -27,9 +28,7 @@ export async function nameLetters(): Promise<string> {
   )
   const groups = LETTERS.map((letter) => {
     const outline = fonts.map((font) => outlineOf(font, letter)).find(Boolean)
-    return outline
-      ? `<g id="l${[...letter].map((sign) => sign.codePointAt(0)?.toString(16)).join('-')}">${outline}</g>`
-      : ''
+    return outline ? `<g id="${outlineIdOf(letter)}">${outline}</g>` : ''
   })
   return svg({ viewBox: '0 0 60 84' }, groups.join(''))
 }

@@ -1,4 +1,5 @@
 import { NAME_LETTERS_URL, NAME_STRIPS_URL } from '#src/urls.ts'
+import { outlineIdOf } from './strip-of.ts'
 
 /** Width of a strip, height of its letter and length of the cloth, in units of the drawing. */
 const STRIP = 60
@@ -17,7 +18,7 @@ export async function keepCloth(cloth: HTMLElement): Promise<void> {
   const width = strips.length * STRIP
   const { backgroundColor: warp, color: ink } = getComputedStyle(cloth)
   const drawn = strips.map((strip, index) => {
-    const letter = groupOf(outlines, `l${[...(strip.textContent ?? '')].map(codeOf).join('-')}`)
+    const letter = groupOf(outlines, outlineIdOf(strip.textContent ?? ''))
     return `<g transform="translate(${index * STRIP})"><g fill="${ink}">${letter}</g>${drawStrip(strip, figures)}</g>`
   })
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${HEAD + LENGTH}"><rect width="${width}" height="${HEAD + LENGTH}" fill="${warp}"/>${drawn.join('')}</svg>`
@@ -44,8 +45,4 @@ function drawStrip(strip: HTMLElement, figures: string): string {
 /** Returns what is in the group with an id. */
 function groupOf(svg: string, id: string): string {
   return new RegExp(`<g id="${id}">(.*?)</g>`, 's').exec(svg)?.[1] ?? ''
-}
-
-function codeOf(sign: string): string {
-  return (sign.codePointAt(0) ?? 0).toString(16)
 }

@@ -1,11 +1,11 @@
-import { stripOf } from '#src/client/strip-of.ts'
+import { lettersOf, stripOf } from '#src/client/strip-of.ts'
 import { range } from '#src/pattern/core/grid.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { NAME_STRIPS_URL } from '#src/urls.ts'
 import styles from './Cloth.module.css'
 
 type ClothProps = {
-  /** Woven in the page itself. Without one the warp hangs empty until `weave` (src/client/loom.ts) weaves a name. */
+  /** Name of the group, whose first word is woven in the page itself. Without one the warp hangs empty until `weave` (src/client/loom.ts) weaves a name. */
   name?: string
   className?: string | undefined
 }
@@ -17,8 +17,8 @@ export function Cloth({ name = '', className }: ClothProps) {
       <template>
         <Strip letter="" rows={1} />
       </template>
-      {[...name].map((letter) => (
-        <Strip key={letter} letter={letter} rows={9} />
+      {Object.entries(lettersOf(name.replace(/ .*/, ''))).map(([index, letter]) => (
+        <Strip key={index} letter={letter} rows={9} />
       ))}
     </div>
   )
