@@ -250,7 +250,7 @@ serve() {
   parts=(dist)
   restart() {
     stop "$1"
-    (cd "$site/$1" && PORT=$1 exec node /site/server/main.ts) &
+    (cd "$site/$1" && PORT=$1 exec node --max-semi-space-size=2 /site/server/main.ts) &
     pids[$1]=$!
   }
   stop() {

@@ -16,7 +16,7 @@ import { wantsJson } from './error-page.ts'
 import { ApiError, refused, toApiError } from './errors.ts'
 import { renderFormAnswer, withLinkedSubject } from './form-pages.ts'
 import { classifyOrigin } from './request-origin.ts'
-import { sendFilledPage } from './send-page.ts'
+import { sendFilledPage, sourceOf } from './send-page.ts'
 import type { ServerParts } from './server-parts.ts'
 import { THANK_YOU_PATH } from './static-site.ts'
 
@@ -123,7 +123,7 @@ export async function contactRoute(app: FastifyInstance, parts: ServerParts): Pr
     const { typedFields: values = {} } = request
     const hint = findHint(subjectOfMessage(values.message ?? ''), site.messageHints)
     const { formAnswer } = site.templates
-    const page = renderFormAnswer(formAnswer.html, { values, fields: fields ?? {}, error, hint })
+    const page = renderFormAnswer(sourceOf(formAnswer), { values, fields: fields ?? {}, error, hint })
     return sendFilledPage(reply, formAnswer, page)
   })
 }

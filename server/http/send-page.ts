@@ -21,6 +21,9 @@ export function sendPage({ headers }: FastifyRequest, reply: FastifyReply, page:
   return reply.code(status).type(HTML).send(page.bodies.get(encoding))
 }
 
+/** Returns the HTML of a page. Only its bytes stay in memory. */
+export const sourceOf = ({ bodies }: Page) => String(bodies.get('identity'))
+
 /** Sends a page whose tokens have been filled in. */
 export function sendFilledPage(reply: FastifyReply, template: Page, html: string): FastifyReply {
   return setPolicy(reply, template).header('cache-control', 'no-store, no-transform').type(HTML).send(html)

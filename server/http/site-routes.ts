@@ -1,7 +1,7 @@
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { renderThankYou } from './form-pages.ts'
-import { sendFilledPage, sendPage } from './send-page.ts'
+import { sendFilledPage, sendPage, sourceOf } from './send-page.ts'
 import { FORM_ANSWER_PATH, NOT_FOUND_PATH, type StaticSite, THANK_YOU_PATH } from './static-site.ts'
 
 /** For files with a content hash in their names, which never change. */
@@ -18,7 +18,7 @@ export async function siteRoutes(app: FastifyInstance, { site }: { site: StaticS
   // Only a rejected POST gets the page with the errors.
   app.get(FORM_ANSWER_PATH, (_, reply) => reply.redirect('/contact', 302))
   app.get<{ Querystring: Record<string, unknown> }>(THANK_YOU_PATH, ({ query }, reply) =>
-    sendFilledPage(reply, thankYou, renderThankYou(thankYou.html, query.reference)),
+    sendFilledPage(reply, thankYou, renderThankYou(sourceOf(thankYou), query.reference)),
   )
 
   await app.register(fastifyStatic, {

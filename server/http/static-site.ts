@@ -10,7 +10,6 @@ type Encoding = keyof typeof FILE_ENDS
 
 /** A built page in memory. */
 export type Page = InlineHashes & {
-  html: string
   /** Its bytes in each encoding that the build wrote, the best one first. */
   bodies: ReadonlyMap<Encoding, Buffer>
   digest: string
@@ -93,7 +92,6 @@ function loadPage(file: string): Page {
   const ends = Object.entries(FILE_ENDS).filter(([, end]) => existsSync(file + end))
   const policy = POLICY_ELEMENT.exec(html)?.[1]?.replaceAll('&#39;', "'")
   return {
-    html,
     bodies: new Map(ends.map(([encoding, end]) => [encoding as Encoding, readFileSync(file + end)])),
     digest: createHash('sha256').update(html).digest('base64url').slice(0, 22),
     ownPolicy: policy && `${policy}; frame-ancestors 'none'`,

@@ -31,35 +31,44 @@ const MIN_TRIGRAMS = 5
  * @param weighText weight of the other signs of a text; the model learns only what they do not tell
  */
 export function trainModel(examples: readonly Example[], weighText: (text: string) => number): SpamModel {
-  const ids = new Map<string, number>()
-  const realWords = new Set<string>()
+  const ids = new Map<number, number>()
+  const known = new Set<string>()
   const inputs: Input[] = []
   for (const { text, isSpam } of examples) {
     const words = splitWords(text)
-    if (!isSpam) for (const word of words) realWords.add(word)
-    const features = Int32Array.from(featuresOf(words), (feature) => {
-      const known = ids.get(feature)
-      if (known === undefined) ids.set(feature, ids.size)
-      return known ?? ids.size - 1
+    if (!isSpam) for (const trigram of trigramsOf(words)) known.add(trigram)
+    const features = Int32Array.from(hashFeatures(words), (hash) => {
+      const id = ids.get(hash) ?? ids.size
+      ids.set(hash, id)
+      return id
     })
     const scale = scaleOf(features.length)
     inputs.push({ features, scale, target: isSpam ? 1 : 0, offset: weighText(text) })
   }
-  const known = new Set(trigramsOf([...realWords]))
   const weights = fitWeights(inputs, ids.size)
 
   return (text) => {
     const words = splitWords(text)
-    const features = [...featuresOf(words)]
+    const features = hashFeatures(words)
     const scale = scaleOf(features.length)
-    const weightOf = (feature: string) => (weights[ids.get(feature) ?? -1] ?? 0) * scale
+    const weightOf = (hash: number) => (weights[ids.get(hash) ?? -1] ?? 0) * scale
     const trigrams = trigramsOf(words)
     const unusual = trigrams.filter((trigram) => !known.has(trigram)).length
     return {
-      score: features.reduce((sum, feature) => sum + weightOf(feature), 0),
+      score: features.reduce((sum, hash) => sum + weightOf(hash), 0),
       unusualLetters: trigrams.length < MIN_TRIGRAMS ? 0 : unusual / trigrams.length,
     }
   }
+}
+
+/** Returns the features as hashes of 30 bits (FNV-1a): strings would stay in memory with the texts that they are cut from. */
+function hashFeatures(words: readonly string[]): number[] {
+  return Array.from(featuresOf(words), (feature) => {
+    let hash = 0x811c9dc5
+    for (let index = 0; index < feature.length; index++)
+      hash = Math.imul(hash ^ feature.charCodeAt(index), 0x01000193)
+    return hash >>> 2
+  })
 }
 
 type Input = { features: Int32Array; scale: number; target: number; offset: number }
