@@ -38,7 +38,7 @@ const poster = annotate(
   { refersTo: 'picture', maxKilobytes: 300 },
 )
 
-/** The film of the hero. All four files show the same. */
+/** The film of the hero. All files show the same. */
 const film = z.strictObject({
   mp4: filmFile('mp4', 1500).describe(
     'The film in H.264, without sound, 1280 by 720 pixels, at most 1500 kB',
@@ -46,6 +46,9 @@ const film = z.strictObject({
   webm: filmFile('webm', 1000).describe(
     'The same film in AV1, for browsers that can show it, at most 1000 kB',
   ),
+  webmLarge: filmFile('webm', 420)
+    .optional()
+    .describe('The same film in AV1, 1920 by 1080 pixels, for large windows, at most 420 kB'),
   poster: poster.describe('The first picture of the film, shown before it plays, at most 300 kB'),
   posterPortrait: poster.describe('The middle of this picture, upright, for phones, at most 300 kB'),
 })

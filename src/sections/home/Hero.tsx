@@ -15,8 +15,8 @@ type HeroProps = {
   /** Numbers about the group, like "14 projects in 7 countries". */
   proof: readonly string[]
   poster: { landscape: PictureFiles; portrait: PictureFiles }
-  /** The film in several formats, smallest first. `size` is shown to visitors, like "(300 kB)". */
-  film: readonly { src: string; type: string; size: string }[]
+  /** The film in several formats, the preferred one first. `size` is shown to visitors, like "(300 kB)". */
+  film: readonly { src: string; type: string; size: string; isLarge?: boolean }[]
 }
 
 /**
@@ -47,8 +47,8 @@ export function Hero({ hero, proof, poster, film }: HeroProps) {
           tabIndex={-1}
         >
           <template>
-            {film.map(({ src, type, size }) => (
-              <source key={src} src={src} type={type} data-size={size} />
+            {film.map(({ src, type, size, isLarge }) => (
+              <source key={src} src={src} type={type} data-size={size} data-large={isLarge} />
             ))}
           </template>
         </video>

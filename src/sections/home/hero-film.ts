@@ -4,7 +4,7 @@ import { isFastConnection } from '#src/client/fast-connection.ts'
 const PAUSED_KEY = 'film-paused'
 
 /**
- * Plays the hero film after the first paint. If the visitor prefers reduced motion, saves data, has a slow connection or
+ * Plays the hero film after the first paint. If the visitor prefers reduced motion, saves data, has a 2g connection or
  * paused the film earlier in this visit, the film plays only after a click on its button. Until it plays, its sources stay
  * in a template, so that the browser fetches nothing.
  */
@@ -15,7 +15,10 @@ enhanceFilm(
 
 function enhanceFilm(film: HTMLVideoElement, control: HTMLButtonElement): void {
   const template = film.firstElementChild as HTMLTemplateElement
-  const sources = [...template.content.children] as HTMLSourceElement[]
+  const isForLarge = matchMedia('(min-width: 1281px)').matches && isFastConnection()
+  const sources = ([...template.content.children] as HTMLSourceElement[]).filter(
+    ({ dataset }) => isForLarge || !('large' in dataset),
+  )
   const playable = sources.find(({ type }) => film.canPlayType(type))
   if (!playable) return
   ;(control.querySelector('[data-film-size]') as Element).textContent = playable.dataset.size as string
@@ -49,7 +52,7 @@ function enhanceFilm(film: HTMLVideoElement, control: HTMLButtonElement): void {
 }
 
 function mayAutoplay(): boolean {
-  return !matchMedia('(prefers-reduced-motion)').matches && isFastConnection() && !wasPaused()
+  return !matchMedia('(prefers-reduced-motion)').matches && isFastConnection(/2g/) && !wasPaused()
 }
 
 function wasPaused(): boolean {

@@ -57,7 +57,7 @@ test.describe('hero video', { tag: '@desktop' }, () => {
 
   for (const [condition, connection] of [
     ['Save-Data', { saveData: true, effectiveType: '4g' }],
-    ['a 3g connection', { saveData: false, effectiveType: '3g' }],
+    ['a 2g connection', { saveData: false, effectiveType: '2g' }],
   ] as const)
     test(`is not fetched with ${condition} until a click on the button`, async ({ page }) => {
       await page.addInitScript(
@@ -71,6 +71,23 @@ test.describe('hero video', { tag: '@desktop' }, () => {
       expect(fetched()).toBe(0)
       await button.click()
       await expect.poll(() => isPlaying(page)).toBe(true)
+    })
+
+  for (const [width, effectiveType, file] of [
+    [1440, '4g', 'large.webm'],
+    [1440, '3g', 'webm'],
+    [1280, '4g', 'webm'],
+  ] as const)
+    test(`plays ${file} at ${width} px with ${effectiveType}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), {
+        saveData: false,
+        effectiveType,
+      })
+      await page.goto(urls.home())
+      await expect.poll(() => isPlaying(page)).toBe(true)
+      const played = await page.locator('video').evaluate((video: HTMLVideoElement) => video.currentSrc)
+      expect(new URL(played).pathname).toBe(`${VIDEO}${file}`)
     })
 
   test('can be played with the button after a failed download', async ({ page }) => {

@@ -3,18 +3,16 @@ import type { APIRoute } from 'astro'
 import { getSiteContent } from '#src/content/load/collections.ts'
 import { contentFile } from '#src/content/load/content-root.ts'
 
-export const getStaticPaths = () => (['mp4', 'webm'] as const).map((format) => ({ params: { format } }))
+export async function getStaticPaths() {
+  const { film } = (await getSiteContent()).home.hero
+  const files = { mp4: film.mp4, webm: film.webm, 'large.webm': film.webmLarge }
+  return Object.entries(files).flatMap(([format, file]) =>
+    file ? [{ params: { format }, props: { file } }] : [],
+  )
+}
 
 /** Serves the film of the home page, which the content names, at an address that stays (docs/requirements.md#home-page). */
-export const GET: APIRoute<Record<string, never>, { format: 'mp4' | 'webm' }> = async ({
-  params: { format },
-}) => {
-  const {
-    home: {
-      hero: { film },
-    },
-  } = await getSiteContent()
-  return new Response(readFileSync(contentFile(film[format])), {
-    headers: { 'content-type': `video/${format}` },
+export const GET: APIRoute<{ file: string }> = ({ params, props: { file } }) =>
+  new Response(readFileSync(contentFile(file)), {
+    headers: { 'content-type': `video/${params.format?.split('.').at(-1)}` },
   })
-}
