@@ -49,19 +49,6 @@ it.each(globSync(['_astro/*.{js,css}', 'sw.js'], { cwd: SITE }))(
   },
 )
 
-it('the rules for browsers without layers are all taken back for other browsers', () => {
-  const source = readFileSync('src/styles/without-layers.css', 'utf8')
-  const properties = [...source.matchAll(/^ {4}(?<name>[a-z-]+): (?<value>.+);$/gm)].map(
-    ({ groups }) => groups,
-  )
-  const plain = properties.filter((_, index) => index % 2 === 0).map((property) => property?.name)
-  const reverted = properties.filter((property) => property?.value === 'revert-layer')
-  expect(plain.length).toBeGreaterThan(10)
-  expect(reverted.map((property) => property?.name)).toEqual(plain)
-  // The minifier must keep both declarations.
-  expect(readFileSync(`${SITE}/index.html`, 'utf8')).toContain('max-width:40em;max-width:revert-layer')
-})
-
 function texts(html: string, element: RegExp): string {
   return [...html.matchAll(element)].map(({ groups }) => groups?.text).join('\n')
 }

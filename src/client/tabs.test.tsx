@@ -87,6 +87,7 @@ describe('tabs', () => {
       ['ArrowRight', 'details'],
       ['ArrowLeft', 'pricing'],
       ['Home', 'details'],
+      [' ', 'details'],
     ] as const) {
       expect(await press(document.activeElement as HTMLElement, key)).toBe(false)
       expect(document.activeElement).toBe(tab(id))

@@ -1,5 +1,3 @@
-import { nextTab } from './next-tab.ts'
-
 for (const list of document.querySelectorAll<HTMLElement>('[role=tablist]')) enhanceTabs(list)
 
 /**
@@ -48,6 +46,21 @@ function enhanceTabs(list: HTMLElement): void {
   }
   addEventListener('hashchange', followAddress)
   followAddress()
+}
+
+/**
+ * Returns the index of the tab that a key opens, or undefined for a key that opens none. Arrow keys wrap around, as in
+ * https://www.w3.org/WAI/ARIA/apg/patterns/tabs/.
+ */
+function nextTab(key: string, current: number, count: number): number | undefined {
+  const next: Record<string, number> = {
+    ArrowRight: (current + 1) % count,
+    ArrowLeft: (current - 1 + count) % count,
+    Home: 0,
+    End: count - 1,
+    ' ': current,
+  }
+  return next[key]
 }
 
 /** Scrolls to a panel unless its top is in the window. After Back the browser has restored the scroll position. */

@@ -1,31 +1,27 @@
 import type { FigureOf } from '#src/content/schemas/figures/figure.ts'
 import { formatDate } from '#src/content/text/format-date.ts'
 import { formatQuantity } from '#src/content/text/units.ts'
-import { classNames } from '#src/ui/class-names.ts'
 import { Bar } from './Bar.tsx'
 import styles from './BeforeAfter.module.css'
 
 /** One measure before and after: two large numbers, each with a bar on a common scale. */
-export function BeforeAfter({ measure, unit, before, after }: FigureOf<'before-after'>) {
+export function BeforeAfter({ unit, before, after }: FigureOf<'before-after'>) {
   const max = Math.max(before.value, after.value) || 1
   const rows = [
     { tone: 'before', ...before },
     { tone: 'after', ...after },
   ] as const
   return (
-    <>
-      <p className={classNames('small soft', styles.measure)}>{measure}</p>
-      <dl className={styles.rows}>
-        {rows.map(({ tone, value, date }) => (
-          <div key={tone} className={styles.row}>
-            <dt className="soft">{formatDate(date)}</dt>
-            <dd className={styles.value}>{formatQuantity(value, unit)}</dd>
-            <dd className={styles.bar} aria-hidden="true">
-              <Bar tone={tone} share={value / max} />
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </>
+    <dl className={styles.rows}>
+      {rows.map(({ tone, value, date }) => (
+        <div key={tone} className={styles.row}>
+          <dt className="soft">{formatDate(date)}</dt>
+          <dd className="title-3">{formatQuantity(value, unit)}</dd>
+          <dd className={styles.bar} aria-hidden="true">
+            <Bar tone={tone} share={value / max} />
+          </dd>
+        </div>
+      ))}
+    </dl>
   )
 }

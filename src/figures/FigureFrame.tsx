@@ -3,17 +3,19 @@ import { classNames } from '#src/ui/class-names.ts'
 import styles from './FigureFrame.module.css'
 
 type FigureFrameProps = {
-  figure: { caption: string; description: string; note?: string | undefined }
+  figure: { caption: string; description: string; measure?: string; note?: string | undefined }
   children: ReactNode
 }
 
-/** A figure with its caption and, for screen readers, its description. */
-export function FigureFrame({ figure: { caption, description, note }, children }: FigureFrameProps) {
+/** A figure with its caption, what it measures and, for screen readers, its description. */
+export function FigureFrame({ figure, children }: FigureFrameProps) {
+  const { caption, description, measure, note } = figure
   return (
-    <figure className={styles.figure}>
+    <figure className={classNames('part', styles.figure)}>
       <figcaption className={styles.caption}>{caption}</figcaption>
       <p className="visually-hidden">{description}</p>
       <div className={styles.body}>
+        {measure && <p className={classNames('small soft', styles.measure)}>{measure}</p>}
         {children}
         {note && <p className={classNames('small soft', styles.note)}>{note}</p>}
       </div>

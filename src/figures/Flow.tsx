@@ -22,9 +22,9 @@ export function Flow({ unit, steps }: FigureOf<'flow'>) {
   return (
     <ol className={classNames(isLong && styles.longLabels)}>
       {steps.map((step, index) => (
-        <li key={step.name} className={styles.step}>
+        <li key={step.name} className={classNames('tight', styles.step)}>
           <div className={styles.words}>
-            <p className={styles.name}>{step.name}</p>
+            <p className="label">{step.name}</p>
             <p className="small soft">{step.who}</p>
             <p className="visually-hidden">{spoken(step, unit)}</p>
           </div>
@@ -48,9 +48,9 @@ export function Flow({ unit, steps }: FigureOf<'flow'>) {
           </div>
         </li>
       ))}
-      <li className={classNames(styles.step, styles.total)}>
+      <li className={classNames('tight', styles.step, styles.total)}>
         <div>
-          <p className={styles.name}>In all</p>
+          <p className={classNames('label', styles.name)}>In all</p>
           <p className="visually-hidden">{spoken({ before: totalBefore, after: totalAfter }, unit)}</p>
         </div>
         <div className={styles.bars}>

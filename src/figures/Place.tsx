@@ -24,11 +24,10 @@ const LABELS: Record<Side, { dx: number; dy: number; anchor: 'start' | 'middle' 
  * A schematic map with a circle for each value. If the text is too large for labels on the map, the map shows numbers
  * and a list explains them. Screen readers get the list at every width.
  */
-export function Place({ measure, unit, lines, points }: FigureOf<'place'>) {
+export function Place({ unit, lines, points }: FigureOf<'place'>) {
   const max = Math.max(...points.map(({ value }) => value ?? 0)) || 1
   return (
     <>
-      <p className={classNames('small soft', styles.measure)}>{measure}</p>
       <svg className={styles.map} aria-hidden="true">
         <rect className="drawn-ground" width="100%" height="100%" />
         <StretchedSvg width={100} height={60}>

@@ -23,7 +23,7 @@ export function ScreenPart({ part }: { part: FigureOf<'screen'>['parts'][number]
         <dl className={styles.fields}>
           {part.items.map(({ label, value }) => (
             <div key={label}>
-              <dt className={classNames('small soft', styles.detail)}>{label}</dt>
+              <dt className="small soft tight">{label}</dt>
               <dd className={styles.value}>{value}</dd>
             </div>
           ))}
@@ -31,15 +31,15 @@ export function ScreenPart({ part }: { part: FigureOf<'screen'>['parts'][number]
       )
     case 'rows':
       return (
-        <ul>
+        <ul className="rows">
           {part.items.map(({ title, detail, value, tone, state }) => (
-            <li key={title} className={styles.row}>
+            <li key={title} className={classNames('cluster', styles.row)}>
               <p>
-                <span className={styles.name}>{title}</span>
-                {detail && <span className={classNames('small soft', styles.detail)}>{` ${detail}`}</span>}
+                <span className={classNames('label', styles.name)}>{title}</span>
+                {detail && <span className="small soft tight">{` ${detail}`}</span>}
               </p>
               {(value || state) && (
-                <p className={classNames(styles.state, tone && styles[tone])}>
+                <p className={classNames('label', tone && styles[tone])}>
                   {[value, state].filter(Boolean).join(', ')}
                 </p>
               )}
@@ -50,7 +50,7 @@ export function ScreenPart({ part }: { part: FigureOf<'screen'>['parts'][number]
     case 'table':
       return (
         <div className={styles.scroll}>
-          <table className={classNames('small', styles.table)}>
+          <table className={classNames('small tight', styles.table)}>
             <thead>
               <tr>
                 {part.columns.map((column) => (
@@ -79,7 +79,7 @@ export function ScreenPart({ part }: { part: FigureOf<'screen'>['parts'][number]
       return (
         <dl className={styles.chart}>
           {part.items.map(({ label, value }) => (
-            <div key={label} className={classNames('small', styles.measure)}>
+            <div key={label} className={classNames('small tight', styles.measure)}>
               <dt>{label}</dt>
               <dd className={styles.bar}>
                 <span className="visually-hidden">{formatQuantity(value, part.unit)}</span>

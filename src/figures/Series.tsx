@@ -30,7 +30,6 @@ export function Series({ measure, unit, start, launch, values }: FigureOf<'serie
   const launchIsLate = launchAt > last * ((values[0] ?? 0) < (values[last] ?? 0) ? 0.25 : 0.75)
   return (
     <>
-      <p className={classNames('small soft', styles.measure)}>{measure}</p>
       <svg className={styles.chart} aria-hidden="true">
         <rect className="drawn-ground" width="100%" height="100%" />
         <rect className="drawn-ground" y="-2.6em" width="100%" height="2.6em" />
@@ -48,11 +47,17 @@ export function Series({ measure, unit, start, launch, values }: FigureOf<'serie
           </text>
         ))}
         <StretchedSvg width={WIDTH} height={HEIGHT}>
-          <polyline className={styles.before} points={points.slice(0, launchAt + 1).join(' ')} />
-          <polyline className={styles.after} points={points.slice(launchAt).join(' ')} />
+          <polyline
+            className={classNames(styles.line, styles.before)}
+            points={points.slice(0, launchAt + 1).join(' ')}
+          />
+          <polyline
+            className={classNames(styles.line, styles.after)}
+            points={points.slice(launchAt).join(' ')}
+          />
         </StretchedSvg>
-        <circle className={styles.beforeDot} cx={first.x} cy={first.y} r="5" />
-        <circle className={styles.afterDot} cx={end.x} cy={end.y} r="5" />
+        <circle className={classNames(styles.dot, styles.before)} cx={first.x} cy={first.y} r="5" />
+        <circle className={classNames(styles.dot, styles.after)} cx={end.x} cy={end.y} r="5" />
         <text className={styles.value} x="0" y={first.y} dy="-.6em">
           {formatQuantity(values[0] ?? 0, unit)}
         </text>
@@ -60,7 +65,7 @@ export function Series({ measure, unit, start, launch, values }: FigureOf<'serie
           {endLabel}
         </text>
       </svg>
-      <p className={classNames('soft', styles.months)} aria-hidden="true">
+      <p className={classNames('label soft', styles.months)} aria-hidden="true">
         <span>{formatDate(start, 'short')}</span>
         <span>{formatDate(monthAfter(start, last), 'short')}</span>
       </p>

@@ -14,34 +14,45 @@ export function System({ parts, links }: SystemProps) {
     const [one, other] = [find(from), find(to)]
     return one && other ? [{ one, other, label }] : []
   })
+  // Parts are in the odd columns and rows, connectors between them.
+  const columns = Math.max(...parts.map(({ column }) => column)) === 2 ? 3 : 5
+  const rows = 2 * Math.max(...parts.map(({ row }) => row)) - 1
   return (
     <>
-      <div
-        className={classNames(styles.map, styles[`columns${Math.max(...parts.map(({ column }) => column))}`])}
-        aria-hidden="true"
-      >
-        {parts.map(({ id, name, detail, column, row }) => (
-          <div
-            key={id}
-            className={classNames(styles.part, styles[`x${2 * column - 1}`], styles[`y${2 * row - 1}`])}
-          >
-            <p className={styles.name}>{name}</p>
-            {detail && <p className={styles.detail}>{detail}</p>}
-          </div>
-        ))}
-        {connectors.map(({ one, other, label }) => (
-          <Connector key={`${one.id} ${other.id}`} one={one} other={other} label={label} />
-        ))}
+      <div className={classNames(styles.map, columns === 3 && styles.narrow)} aria-hidden="true">
+        {Array.from({ length: columns * rows }, (_, index) => {
+          const [x, y] = [(index % columns) + 1, Math.floor(index / columns) + 1]
+          const part = parts.find(({ column, row }) => 2 * column - 1 === x && 2 * row - 1 === y)
+          return (
+            <div key={`${x} ${y}`} className={styles.cell}>
+              {part && (
+                <div className={styles.part}>
+                  <p className="label">{part.name}</p>
+                  {part.detail && (
+                    <p className={classNames('small soft tight', styles.detail)}>{part.detail}</p>
+                  )}
+                </div>
+              )}
+              {connectors
+                .filter(
+                  ({ one, other }) => one.column + other.column - 1 === x && one.row + other.row - 1 === y,
+                )
+                .map(({ one, other, label }) => (
+                  <Connector key={one.id} one={one} other={other} label={label} />
+                ))}
+            </div>
+          )
+        })}
       </div>
       <ul className={styles.list}>
         {parts.map(({ id, name, detail }) => (
           <li key={id} className={styles.item}>
-            <p className={styles.name}>{name}</p>
-            {detail && <p className={styles.detail}>{detail}</p>}
+            <p className="label">{name}</p>
+            {detail && <p className={classNames('small soft tight', styles.detail)}>{detail}</p>}
             {connectors
               .filter(({ one }) => one.id === id)
               .map(({ other, label }) => (
-                <p key={other.id} className={styles.target}>
+                <p key={other.id} className={classNames('small tight', styles.target)}>
                   {`to ${other.name}${label ? `: ${label}` : ''}`}
                 </p>
               ))}
@@ -63,15 +74,8 @@ function Connector({ one, other, label }: { one: Part; other: Part; label?: stri
         ? 'down'
         : 'up'
   return (
-    <div
-      className={classNames(
-        styles.connector,
-        styles[direction],
-        styles[`x${one.column + other.column - 1}`],
-        styles[`y${one.row + other.row - 1}`],
-      )}
-    >
-      {label && <p className={styles.label}>{label}</p>}
+    <div className={classNames(styles.connector, styles[direction])}>
+      {label && <p className={classNames('small soft tight', styles.label)}>{label}</p>}
     </div>
   )
 }

@@ -16,9 +16,9 @@ export function Accordion({ name, items }: AccordionProps) {
     <div className={styles.rows}>
       {items.map(({ title, children }, index) => (
         <details key={title} className={styles.row} name={name} open={index === 0}>
-          <summary className={styles.summary}>
+          <summary className={classNames('summary', styles.summary)}>
             <h3 className={classNames('title-4', styles.title)}>{title}</h3>
-            <LineIcon icon={Plus} className={classNames('accent', styles.sign)} />
+            <LineIcon icon={Plus} className="accent sign" />
           </summary>
           <div className={classNames('soft', styles.content)}>{children}</div>
         </details>

@@ -1,11 +1,10 @@
 import { classNames } from './class-names.ts'
-import styles from './LineIcon.module.css'
 
 /** The arrow of a button. It is not from the icon library, because islands would then bundle that library. */
 export function Arrow({ className }: { className?: string | undefined }) {
   return (
     <svg
-      className={classNames(styles.icon, className)}
+      className={classNames('icon', className)}
       viewBox="0 0 24 24"
       width="24"
       height="24"

@@ -6,8 +6,6 @@ export type CardGridProps = {
   as?: 'ul' | 'ol' | 'dl' | 'div'
   /** True for cards of two parts, which are aligned with those of the other cards in the row. */
   aligned?: boolean
-  /** True for a line through the centres of the first parts of four columns, over the full width of the window. */
-  line?: boolean
   /** Number of columns in wide windows, in windows of a medium width and on phones. */
   columns: '6-3-1' | '4-2-1' | '4-2-2' | '3-3-1' | '3-3-2' | '3-2-1' | '2-2-1'
   className?: string | undefined
@@ -16,16 +14,10 @@ export type CardGridProps = {
 }
 
 /** Cards of equal width next to each other. */
-export function CardGrid({ as: Tag = 'ul', columns, aligned, line, className, ...rest }: CardGridProps) {
+export function CardGrid({ as: Tag = 'ul', columns, aligned, className, ...rest }: CardGridProps) {
   return (
     <Tag
-      className={classNames(
-        styles.grid,
-        styles[`columns${columns}`],
-        aligned && styles.aligned,
-        line && styles.line,
-        className,
-      )}
+      className={classNames(styles.grid, styles[`columns${columns}`], aligned && styles.aligned, className)}
       {...rest}
     />
   )

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import styles from './CardGrid.module.css'
 import { CardGrid, type CardGridProps } from './CardGrid.tsx'
 import { classNames } from './class-names.ts'
-import styles from './FactList.module.css'
 import { Unbroken } from './Unbroken.tsx'
 
 type FactListProps = {
@@ -17,7 +17,7 @@ export function FactList({ facts, columns, large, className }: FactListProps) {
   return (
     <CardGrid as="dl" columns={columns} className={classNames(styles.facts, className)}>
       {facts.map(({ term, value, text }) => (
-        <div key={term} className={classNames(styles.fact, large && styles.large)}>
+        <div key={term} className={classNames('part', styles.fact, large && styles.large)}>
           <dt className="label soft">{term}</dt>
           {value && <dd className={styles.value}>{value}</dd>}
           {text && <dd>{typeof text === 'string' ? <Unbroken>{text}</Unbroken> : text}</dd>}

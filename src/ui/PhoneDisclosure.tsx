@@ -18,7 +18,7 @@ type PhoneDisclosureProps = {
 export function PhoneDisclosure({ summary, about, name, className, children }: PhoneDisclosureProps) {
   return (
     <details className={classNames(styles.details, className)} name={name}>
-      <summary className={styles.summary}>
+      <summary className={classNames('summary label', styles.summary)}>
         {about ? (
           <span>
             {summary} <span className="visually-hidden">({about})</span>
@@ -26,7 +26,7 @@ export function PhoneDisclosure({ summary, about, name, className, children }: P
         ) : (
           summary
         )}
-        <LineIcon icon={Plus} className={classNames('accent', styles.sign)} />
+        <LineIcon icon={Plus} className="accent sign" />
       </summary>
       {children}
     </details>

@@ -18,7 +18,7 @@ export function Tabs<const Id extends string>({ label, tabs, ...slots }: TabsPro
   const panels: Partial<Record<string, ReactNode>> = slots
   return (
     <>
-      <div className={classNames(styles.list, styles.tablist)} role="tablist" aria-label={label}>
+      <div className={classNames('cluster', styles.list, styles.tablist)} role="tablist" aria-label={label}>
         {tabs.map((tab, index) => (
           <a
             key={tab.id}
@@ -35,7 +35,7 @@ export function Tabs<const Id extends string>({ label, tabs, ...slots }: TabsPro
         ))}
       </div>
       <noscript>
-        <nav className={styles.list} aria-label={label}>
+        <nav className={classNames('cluster', styles.list)} aria-label={label}>
           {tabs.map(({ id, label }) => (
             <a key={id} className={styles.tab} href={`#${id}`}>
               {label}
@@ -52,7 +52,7 @@ export function Tabs<const Id extends string>({ label, tabs, ...slots }: TabsPro
           aria-labelledby={tabId(id)}
           data-open={index === 0 || undefined}
         >
-          <h3 className={classNames('title-4', styles.heading)}>{label}</h3>
+          <h3 className={classNames('title-4 tab-heading', styles.heading)}>{label}</h3>
           {panels[id]}
         </div>
       ))}

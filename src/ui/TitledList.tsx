@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
+import styles from './CardGrid.module.css'
 import { CardGrid, type CardGridProps } from './CardGrid.tsx'
 import { classNames } from './class-names.ts'
 import { Fit } from './Fit.tsx'
-import styles from './TitledList.module.css'
 
 type TitledListProps = {
   columns: CardGridProps['columns']
@@ -16,7 +16,7 @@ export function TitledList({ items, columns, level: Title = 'h3' }: TitledListPr
   return (
     <CardGrid columns={columns}>
       {items.map(({ title, text, label, icon, more }) => (
-        <li key={label ?? title} className={styles.item}>
+        <li key={label ?? title} className={classNames('part', styles.item)}>
           {label && (
             <p className={classNames('label accent', styles.line)}>
               {icon}

@@ -51,7 +51,7 @@ async function changeStyle(page: Page, change: (css: string) => string): Promise
 /** Returns the style that is left in a browser that knows neither `@layer` nor `revert-layer`. */
 function withoutLayers(css: string): string {
   const [before = '', ...layers] = css.split('@layer')
-  return [before, ...layers.map(afterBlock)].join('').replace(/[\w-]+:revert-layer;?/g, '')
+  return [before, ...layers.map(afterBlock)].join('').replaceAll('color:revert-layer', 'color:unknown')
 }
 
 /** Returns what follows the first block or statement of a text. */

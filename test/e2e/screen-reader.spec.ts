@@ -31,14 +31,6 @@ test.describe('screen reader', { tag: '@desktop' }, () => {
       expect(await page.locator('main').ariaSnapshot(), path).not.toMatch(/- (definition|figure)$/m)
     }
   })
-
-  test('hears headings in order, and each section begins with one of level 1 or 2', async ({ page }) => {
-    test.setTimeout(90_000)
-    for (const path of Object.values(PAGE_KINDS)) {
-      await page.goto(path)
-      expect(await findUnorderedHeadings(page), path).toEqual([])
-    }
-  })
 })
 
 /** Returns the accessible names of all nodes of a role, as Chromium computes them. */
@@ -48,22 +40,4 @@ async function accessibleNames(page: Page, role: string): Promise<string[]> {
   const { nodeId } = await client.send('DOM.querySelector', { nodeId: root.nodeId, selector: 'body' })
   const { nodes } = await client.send('Accessibility.queryAXTree', { nodeId, role })
   return nodes.filter(({ ignored }) => !ignored).map(({ name }) => `${name?.value ?? ''}`)
-}
-
-/** Returns the headings that skip a level, or that begin a section with a level below 2. */
-function findUnorderedHeadings(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const levelOf = (heading: Element) => Number(heading.tagName[1])
-    const headings = [...document.querySelectorAll('main :is(h1, h2, h3, h4, h5, h6)')]
-    const skipping = headings.filter((heading, index) => {
-      const previous = headings[index - 1]
-      return levelOf(heading) > (previous ? levelOf(previous) : 0) + 1
-    })
-    const firsts = [...document.querySelectorAll('main section:not(section section)')].flatMap(
-      (section) => section.querySelector('h1, h2, h3, h4, h5, h6') ?? [],
-    )
-    return [...skipping, ...firsts.filter((heading) => levelOf(heading) > 2)].map(
-      ({ outerHTML }) => outerHTML,
-    )
-  })
 }

@@ -43,10 +43,28 @@ test.describe('search engines', { tag: ['@desktop', '@quick'] }, () => {
   }) => {
     const addresses = new Map((await fetchSitemap(request)).map((each) => [new URL(each).pathname, each]))
     for (const [path, html] of pages) {
-      expect(/<link rel="canonical" href="([^"]+)"/.exec(html)?.[1], path).toBe(addresses.get(path))
       expect(meta(html, 'property', 'og:url'), path).toBe(addresses.get(path))
       expect(meta(html, 'name', 'robots'), path).toBe('')
       expect(html.match(/<script type="application\/ld\+json">/g), path).toHaveLength(1)
+    }
+    for (const { path, canonical } of siteAddresses()) {
+      const html = await (await request.get(path)).text()
+      expect(/<link rel="canonical" href="([^"]+)"/.exec(html)?.[1], path).toBe(addresses.get(canonical))
+    }
+  })
+
+  test('every page is complete, with one h1 and a title and a description of its own', () => {
+    for (const [path, html] of pages) {
+      expect(html, path).toMatch(/<\/html>\s*$/)
+      expect(html.match(/<h1[\s>]/g), `h1 of ${path}`).toHaveLength(1)
+      // docs/decisions/0006-subresource-integrity.md
+      const scripts = html.matchAll(/<script[^>]*\ssrc="([^"]*)"|(?:component|renderer)-url="([^"]*)"/g)
+      for (const [, src, island] of scripts) expect(src ?? island, path).toMatch(/^\/(?!\/)/)
+      expect(html, path).not.toMatch(/class="[^"]*\bundefined\b/)
+    }
+    for (const element of [/<title>([^<]+)<\/title>/, /<meta name="description" content="([^"]+)"/]) {
+      const values = [...pages.values()].map((html) => element.exec(html)?.[1])
+      expect(values.filter((value, index) => !value || values.indexOf(value) !== index)).toEqual([])
     }
   })
 

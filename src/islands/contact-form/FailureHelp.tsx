@@ -1,6 +1,7 @@
 import type { ContactPage } from '#src/content/schemas/contact-page.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { ButtonLink } from '#src/ui/ButtonLink.tsx'
+import { classNames } from '#src/ui/class-names.ts'
 import styles from './ContactForm.module.css'
 import type { Fields } from './send-message.ts'
 import { whatsappLink } from './whatsapp-link.ts'
@@ -19,7 +20,7 @@ type FailureHelpProps = {
 export function FailureHelp({ words, fields, whatsapp, unreachable, onSave }: FailureHelpProps) {
   if (!unreachable && whatsapp === '') return null
   return (
-    <div className={styles.help}>
+    <div className={classNames('cluster', styles.help)}>
       {unreachable && <p>{words.offline}</p>}
       {unreachable && onSave && (
         <Button size="small" onClick={onSave}>

@@ -45,7 +45,7 @@ export function FormFooter({
   const isFailed = state.phase === 'failed'
   return (
     <div className={styles.send}>
-      <div className={styles.actions}>
+      <div className={classNames('cluster', styles.actions)}>
         <Button type="submit" disabled={isSending} arrow>
           {isSending ? SENDING : props.send}
         </Button>

@@ -27,15 +27,17 @@ describe('MessageField', () => {
 
   it('shows the length near the limit, and announces it after a pause', async () => {
     await mount(<MessageField state={undefined} />)
-    await type(4620)
-    expect(document.getElementById('message-length')?.textContent).toBe('4,620 of 5,000 characters')
+    await type(4500)
+    expect(document.getElementById('message-length')?.textContent).toBe('4,500 of 5,000 characters')
     expect(document.querySelector('[role=status]')?.textContent).toBe('')
     await act(() => vi.advanceTimersByTimeAsync(1000))
-    expect(document.querySelector('[role=status]')?.textContent).toBe('4,620 of 5,000 characters')
+    expect(document.querySelector('[role=status]')?.textContent).toBe('4,500 of 5,000 characters')
   })
 
   it('is invalid above the limit, and valid again after shortening', async () => {
     await mount(<MessageField state={undefined} />)
+    await type(5001)
+    expect(textarea().validationMessage).toContain('please shorten by 1')
     await type(6000)
     expect(textarea().getAttribute('aria-invalid')).toBe('true')
     expect(textarea().validationMessage).toContain('please shorten by 1,000')

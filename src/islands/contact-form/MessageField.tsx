@@ -5,7 +5,6 @@ import { classNames } from '#src/ui/class-names.ts'
 import { errorId, Field } from '#src/ui/Field.tsx'
 import styles from './ContactForm.module.css'
 import { controlProps, type FieldState } from './control-props.ts'
-import { describeLength } from './describe-length.ts'
 import { HINT_ID } from './subject-scripts.ts'
 import { useSettled } from './use-settled.ts'
 
@@ -55,3 +54,18 @@ export function MessageField({ state, hint = '' }: MessageFieldProps) {
 }
 
 const LENGTH_ID = 'message-length'
+
+/** Length from which the form shows how long the message is, in characters. */
+const MIN_SHOWN_LENGTH = 0.9 * MESSAGE_FIELDS.message.maxLength
+
+/** Describes the length of a message and its excess over the limit. Returns '' if the length is far below the limit. */
+function describeLength(length: number): string {
+  if (length < MIN_SHOWN_LENGTH) return ''
+  const count = `${inDigits(length)} of ${inDigits(MESSAGE_FIELDS.message.maxLength)} characters`
+  const excess = length - MESSAGE_FIELDS.message.maxLength
+  return excess > 0 ? `${count}: please shorten by ${inDigits(excess)}` : count
+}
+
+function inDigits(count: number): string {
+  return count.toLocaleString('en')
+}

@@ -1,5 +1,6 @@
 import type { ContactPage } from '#src/content/schemas/contact-page.ts'
 import { Button } from '#src/ui/Button.tsx'
+import { classNames } from '#src/ui/class-names.ts'
 import styles from './ContactForm.module.css'
 
 type SavedDraftNoticeProps = {
@@ -13,9 +14,9 @@ type SavedDraftNoticeProps = {
 /** Says that a draft is saved on this device, with buttons to send or remove it. */
 export function SavedDraftNotice({ words, isOld, onSend, onRemove }: SavedDraftNoticeProps) {
   return (
-    <div className={styles.savedDraft}>
+    <div className={classNames('flow', styles.savedDraft)}>
       <p>{isOld ? words.old : words.kept}</p>
-      <div className={styles.help}>
+      <div className={classNames('cluster', styles.help)}>
         <Button size="small" onClick={onSend}>
           {words.sendNow}
         </Button>

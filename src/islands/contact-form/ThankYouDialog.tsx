@@ -3,6 +3,7 @@ import { weave } from '#src/client/loom.ts'
 import { Cloth } from '#src/sections/shared/Cloth.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { classNames } from '#src/ui/class-names.ts'
+import { Heading } from '#src/ui/Heading.tsx'
 import styles from './ThankYouDialog.module.css'
 
 type ThankYouDialogProps = { name: string; message: string; reference: string; onClose: () => void }
@@ -38,16 +39,13 @@ export function ThankYouDialog({ name, message, reference, onClose }: ThankYouDi
       onClose={onClose}
     >
       <Cloth className={styles.cloth} />
-      <div className={styles.inner}>
-        <h2 className={styles.title} id="thank-you">
-          <span className={styles.light}>Thank you,</span>{' '}
-          <span className={styles.heavy}>{name || 'there'}</span>
-        </h2>
+      <div className={classNames('stack', styles.inner)}>
+        <Heading as="h2" id="thank-you" size={3} light="Thank you," heavy={name || 'there'} />
         <div id="thank-you-text">
           <p>{message}</p>
           {reference && (
             <p className={classNames('soft', styles.reference)}>
-              Your reference: <strong>{reference}</strong>
+              Your reference: <strong className="label nowrap">{reference}</strong>
             </p>
           )}
         </div>

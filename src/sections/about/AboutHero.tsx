@@ -1,5 +1,6 @@
 import type { About } from '#src/content/schemas/about.ts'
 import { ArrowLink } from '#src/ui/ArrowLink.tsx'
+import { classNames } from '#src/ui/class-names.ts'
 import { PageHead } from '../shared/PageHead.tsx'
 import styles from './AboutHero.module.css'
 
@@ -20,12 +21,12 @@ export function AboutHero({ hero, figures, links }: AboutHeroProps) {
         <dl className={styles.figures}>
           {figures.map(([number, label]) => (
             <div key={label} className={styles.figure}>
-              <dt className={styles.label}>{label}</dt>
+              <dt className="soft">{label}</dt>
               <dd className={styles.number}>{number}</dd>
             </div>
           ))}
         </dl>
-        <ul className={styles.links}>
+        <ul className={classNames('cluster', styles.links)}>
           {links.map(([href, text]) => (
             <li key={href}>
               <ArrowLink href={href}>{text}</ArrowLink>

@@ -16,7 +16,7 @@ type EcosystemProps = { ecosystem: About['ecosystem']; ventures: readonly Ventur
 export function Ecosystem({ ecosystem, ventures }: EcosystemProps) {
   return (
     <RuledSection id="ecosystem" title={ecosystem.title} intro={ecosystem.intro}>
-      <ul className={styles.rows}>
+      <ul className={classNames('rows', styles.rows)}>
         {ventures.map(({ id, name, tagline, description, link, isUpcoming, logo }) => (
           <li key={id} className={styles.row}>
             <LazyImage className={classNames('edged', styles.logo)} picture={logo} sizes="64px" />
@@ -24,7 +24,7 @@ export function Ecosystem({ ecosystem, ventures }: EcosystemProps) {
               <h3 className="title-4">
                 <Fit text={name} />
               </h3>
-              <p className={styles.tagline}>{tagline}</p>
+              <p className={classNames('tagline', styles.tagline)}>{tagline}</p>
             </div>
             <div className={classNames('soft', styles.text)}>
               <p>{description}</p>

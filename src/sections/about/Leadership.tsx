@@ -36,10 +36,10 @@ export function Leadership({ leadership, leaders }: LeadershipProps) {
               />
             </div>
             <div className={styles.heading}>
-              <h3 className={classNames('title-4', styles.name)}>
+              <h3 className="title-4">
                 <Fit text={name} />
               </h3>
-              <p className={styles.role}>
+              <p className={classNames('tagline', styles.role)}>
                 <Fit text={title} />
               </p>
             </div>

@@ -17,9 +17,9 @@ const SHAPES = [
 export function CareersHead({ hero }: { hero: Careers['hero'] }) {
   return (
     <header>
-      <Columns split="7-8" low className={classNames('wrap', styles.words)}>
+      <Columns split="7-8" low end className={classNames('wrap', styles.words)}>
         <Heading as="h1" size={1} className={styles.title} {...hero.title} />
-        <p className={classNames('lead soft', styles.intro)}>{hero.intro}</p>
+        <p className="lead soft">{hero.intro}</p>
       </Columns>
       {SHAPES.map(({ className, ...size }) => (
         <Drawing

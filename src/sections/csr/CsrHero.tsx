@@ -17,8 +17,8 @@ export function CsrHero({ hero, impact, picture }: CsrHeroProps) {
     <header className={classNames('band band-leaf', styles.hero)}>
       <div className="wrap">
         <p className="label accent">{hero.tagline}</p>
-        <Columns split="8-9" stack="short" className={styles.words}>
-          <Heading as="h1" size={1} className={styles.title} {...hero.title} />
+        <Columns split="8-9" stack="short" low end className={styles.words}>
+          <Heading as="h1" size={1} {...hero.title} />
           <p className={classNames('lead', styles.subtitle)}>{hero.subtitle}</p>
         </Columns>
       </div>
@@ -44,7 +44,7 @@ function TargetsArtwork({ artwork, impact: { currentMilestones, scale } }: Targe
   return (
     <figure>
       <Drawing className={styles.artwork} svg={drawArtwork(artwork, SIZES.csr.page)} />
-      <figcaption className={classNames('wrap', styles.legend)}>
+      <figcaption className={classNames('wrap cluster', styles.legend)}>
         <p>{scale}</p>
         {currentMilestones.map(({ value, label }) => (
           <p key={label} className={styles.reached}>

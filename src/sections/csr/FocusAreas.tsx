@@ -1,8 +1,9 @@
 import type { Csr } from '#src/content/schemas/csr.ts'
+import { classNames } from '#src/ui/class-names.ts'
 import { TitledList } from '#src/ui/TitledList.tsx'
 import { NamedIcon } from '../shared/NamedIcon.tsx'
 import { RuledSection } from '../shared/RuledSection.tsx'
-import styles from './FocusAreas.module.css'
+import styles from './Csr.module.css'
 
 /** The groups of people that the programme trains, each with its four topics. */
 export function FocusAreas({ title, areas }: { title: Csr['focusTitle']; areas: Csr['focusAreas'] }) {
@@ -16,7 +17,7 @@ export function FocusAreas({ title, areas }: { title: Csr['focusTitle']; areas: 
           label: target,
           icon: <NamedIcon name={icon} />,
           more: (
-            <ul className={styles.topics}>
+            <ul className={classNames('rows tight', styles.topics)}>
               {training.map((topic) => (
                 <li key={topic} className={styles.topic}>
                   {topic}

@@ -1,20 +1,21 @@
 import type { Csr } from '#src/content/schemas/csr.ts'
-import { weaveDraft } from '#src/pattern/aso-oke/weave-draft.ts'
+import { WEAVES, weaveDraft } from '#src/pattern/aso-oke/weave-draft.ts'
+import { at } from '#src/pattern/core/random.ts'
+import { classNames } from '#src/ui/class-names.ts'
 import { RuledSection } from '../shared/RuledSection.tsx'
 import styles from './Funding.module.css'
-import { positionShares } from './position-shares.ts'
 
 /** The areas on which the money is spent, with a bar for the share of each. A bar begins where the one above ends. */
 export function Funding({ funding: { title, intro, allocation } }: { funding: Csr['funding'] }) {
   return (
     <RuledSection id="funding" title={title} intro={intro}>
-      <dl>
-        {positionShares(allocation).map(({ area, before, percentage, weave }) => (
+      <dl className="rows">
+        {allocation.map(({ area, percentage }, index) => (
           <div key={area} className={styles.share}>
-            <dt className={styles.area}>{area}</dt>
-            <dd className={styles.percentage}>{percentage}%</dd>
+            <dt className={classNames('label', styles.area)}>{area}</dt>
+            <dd className={classNames('title-3', styles.percentage)}>{percentage}%</dd>
             <dd className={styles.track} aria-hidden="true">
-              <svg width={`${before}%`} height="1" aria-hidden="true" />
+              <svg width={`${sum(allocation.slice(0, index))}%`} height="1" aria-hidden="true" />
               <svg
                 className={styles.bar}
                 data-reveal="rightwards"
@@ -24,7 +25,7 @@ export function Funding({ funding: { title, intro, allocation } }: { funding: Cs
               >
                 <g
                   // biome-ignore lint/security/noDangerouslySetInnerHtml: src/pattern makes the drawing from numbers only
-                  dangerouslySetInnerHTML={{ __html: weaveDraft(percentage, weave) }}
+                  dangerouslySetInnerHTML={{ __html: weaveDraft(percentage, at(WEAVES, index)) }}
                 />
               </svg>
             </dd>
@@ -33,4 +34,8 @@ export function Funding({ funding: { title, intro, allocation } }: { funding: Cs
       </dl>
     </RuledSection>
   )
+}
+
+function sum(shares: Csr['funding']['allocation']): number {
+  return shares.reduce((total, { percentage }) => total + percentage, 0)
 }

@@ -24,7 +24,7 @@ export function Gallery({ title, intro, images }: GalleryProps) {
               picture={picture}
               sizes="(max-width: 719px) 50vw, 33vw"
             />
-            <figcaption className={classNames('small', styles.caption)}>{caption}</figcaption>
+            <figcaption className={classNames('small tight', styles.caption)}>{caption}</figcaption>
           </figure>
         ))}
       </CardGrid>

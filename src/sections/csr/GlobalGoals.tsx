@@ -1,4 +1,5 @@
 import type { Csr } from '#src/content/schemas/csr.ts'
+import { classNames } from '#src/ui/class-names.ts'
 import { RuledSection } from '../shared/RuledSection.tsx'
 import styles from './GlobalGoals.module.css'
 
@@ -7,7 +8,7 @@ export function GlobalGoals({ alignment: { title, intro, goals } }: { alignment:
   return (
     <RuledSection id="goals" title={title} intro={intro}>
       <table className={styles.goals} aria-labelledby="goals">
-        <thead className={styles.head}>
+        <thead className={classNames('soft not-narrow', styles.head)}>
           <tr>
             <th scope="col">Goal</th>
             <th scope="col">Contribution</th>
@@ -17,7 +18,8 @@ export function GlobalGoals({ alignment: { title, intro, goals } }: { alignment:
           {goals.map(({ goal, name, contribution }) => (
             <tr key={goal} className={styles.row}>
               <th className={styles.goal} scope="row">
-                <span className={styles.number}>{goal}</span> <span className={styles.name}>{name}</span>
+                <span className={styles.number}>{goal}</span>{' '}
+                <span className={classNames('title-4', styles.name)}>{name}</span>
               </th>
               <td className={styles.contribution}>{contribution}</td>
             </tr>

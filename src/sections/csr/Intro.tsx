@@ -4,19 +4,18 @@ import { Columns } from '#src/ui/Columns.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
 import { Paragraphs } from '#src/ui/Paragraphs.tsx'
 import { FactRows } from '../shared/FactRows.tsx'
-import styles from './Intro.module.css'
 
 /** The reasons for the programme, and where, when and how to join it. */
 export function Intro({ intro, facts }: { intro: Csr['intro']; facts: Facts }) {
   return (
     <div className="sec">
       <Columns split="5-7" className="wrap">
-        <section className={styles.why} aria-labelledby="why">
+        <section className="flow measure" aria-labelledby="why">
           <Heading as="h2" id="why" quiet="thin" {...intro.title} />
           <Paragraphs text={intro.content} />
         </section>
-        <section aria-labelledby="facts">
-          <Heading as="h2" id="facts" quiet="small" className={styles.title} {...facts.title} />
+        <section className="flow" aria-labelledby="facts">
+          <Heading as="h2" id="facts" quiet="small" {...facts.title} />
           <FactRows rows={facts.items.map(({ label, text }) => ({ term: label, text }))} />
         </section>
       </Columns>

@@ -2,11 +2,12 @@ import type { RenderedPicture } from '#src/artwork/render-picture.ts'
 import type { Csr } from '#src/content/schemas/csr.ts'
 import { ButtonLink } from '#src/ui/ButtonLink.tsx'
 import { Columns } from '#src/ui/Columns.tsx'
+import { classNames } from '#src/ui/class-names.ts'
 import { Heading } from '#src/ui/Heading.tsx'
 import { Paragraphs } from '#src/ui/Paragraphs.tsx'
 import { urls } from '#src/urls.ts'
 import { LazyImage } from '../shared/LazyImage.tsx'
-import styles from './Partners.module.css'
+import styles from './Csr.module.css'
 
 type PartnersProps = {
   partners: Csr['partners']
@@ -28,7 +29,7 @@ export function Partners({ partners: { title, intro, button, quote }, picture }:
           {picture && (
             <LazyImage className={styles.image} picture={picture} sizes="(max-width: 719px) 100vw, 42vw" />
           )}
-          <blockquote className={styles.words}>
+          <blockquote className={classNames('tagline', styles.words)}>
             <p>“{quote.text}”</p>
           </blockquote>
           <figcaption className="soft">{quote.source}</figcaption>

@@ -2,7 +2,7 @@ import type { Csr } from '#src/content/schemas/csr.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { FactList } from '#src/ui/FactList.tsx'
 import { RuledSection } from '../shared/RuledSection.tsx'
-import styles from './Targets.module.css'
+import styles from './Csr.module.css'
 
 /** The targets of the programme, each with how far it is, and what the pilots have reached. */
 export function Targets({ impact }: { impact: Csr['impact'] }) {

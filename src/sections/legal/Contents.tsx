@@ -1,4 +1,6 @@
+import { Plus } from 'lucide-react'
 import { classNames } from '#src/ui/class-names.ts'
+import { LineIcon } from '#src/ui/LineIcon.tsx'
 import styles from './Contents.module.css'
 
 export type ContentsEntry = { slug: string; text: string }
@@ -9,7 +11,7 @@ export function Contents({ entries }: { entries: readonly ContentsEntry[] }) {
     <ol className={styles.list}>
       {entries.map(({ slug, text }) => (
         <li key={slug} className={styles.entry}>
-          <a className={classNames('plain-link', styles.link)} href={`#${slug}`}>
+          <a className={classNames('plain-link label soft', styles.link)} href={`#${slug}`}>
             {text}
           </a>
         </li>
@@ -18,9 +20,12 @@ export function Contents({ entries }: { entries: readonly ContentsEntry[] }) {
   )
   return (
     <nav aria-label="Contents">
-      <div className={styles.side}>{list}</div>
+      <div className="wide-only">{list}</div>
       <details className={styles.folded}>
-        <summary className={styles.summary}>Contents</summary>
+        <summary className={classNames('summary label', styles.summary)}>
+          Contents
+          <LineIcon icon={Plus} className="accent sign" />
+        </summary>
         {list}
       </details>
     </nav>

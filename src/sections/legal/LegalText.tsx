@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
+import type { Heading as HeadingText } from '#src/content/schemas/fields.ts'
 import type { Legal } from '#src/content/schemas/legal.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { Heading } from '#src/ui/Heading.tsx'
 import { Contents, type ContentsEntry } from './Contents.tsx'
 import styles from './LegalText.module.css'
-import { splitLastWord } from './split-last-word.ts'
 
 type LegalTextProps = {
   legal: Pick<Legal, 'title' | 'updated' | 'summary'>
@@ -17,19 +17,25 @@ type LegalTextProps = {
 export function LegalText({ legal, sections, children }: LegalTextProps) {
   return (
     <article className={classNames('wrap grid', styles.legal)}>
-      <header className={styles.head}>
+      <header className={classNames('cluster', styles.head)}>
         <Heading as="h1" size={1} inline {...splitLastWord(legal.title)} />
-        <p className={classNames('soft', styles.updated)}>
+        <p className="label soft">
           Updated <time dateTime={legal.updated}>{formatDay(legal.updated)}</time>
         </p>
       </header>
-      <p className={styles.summary}>{legal.summary}</p>
+      <p className={classNames('tight', styles.summary)}>{legal.summary}</p>
       <div className={styles.contents}>
         <Contents entries={sections} />
       </div>
       <div className={styles.text}>{children}</div>
     </article>
   )
+}
+
+/** Splits a title: the last word is heavy, the words before it are light. */
+function splitLastWord(title: string): HeadingText {
+  const at = title.trim().lastIndexOf(' ')
+  return { light: title.slice(0, Math.max(0, at)), heavy: title.slice(at + 1) }
 }
 
 function formatDay(day: string): string {

@@ -2,7 +2,6 @@ import type { Address } from '#src/client/similar-addresses.ts'
 import type { NotFound as NotFoundPage } from '#src/content/schemas/not-found.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { Heading } from '#src/ui/Heading.tsx'
-import { LargeLinks } from '#src/ui/LargeLinks.tsx'
 import styles from './NotFound.module.css'
 
 type NotFoundProps = {
@@ -21,8 +20,8 @@ export function NotFound({ content, addresses }: NotFoundProps) {
         <p className={classNames('lead soft', styles.intro)}>{intro}</p>
       </div>
       <div className={styles.suggestions} data-addresses={JSON.stringify(addresses)} hidden>
-        <p className={classNames('label accent', styles.label)}>{guessLabel}</p>
-        <LargeLinks />
+        <p className="label accent">{guessLabel}</p>
+        <ul className="large-links" />
       </div>
       <ul className={styles.links}>
         {links.map(({ label, to }) => (

@@ -18,7 +18,7 @@ export function PatternLegend({ families }: Pick<Patterns, 'families'>) {
               className={classNames('dimmed edged', styles.drawing)}
               picture={{ src: urls.drawing(`legend/${family}`), width: w, height: h, alt }}
             />
-            <ul className={styles.parts}>
+            <ul className={classNames('label', styles.parts)}>
               {parts.map((part) => (
                 <li key={part}>
                   <Fit text={part} />
@@ -26,7 +26,7 @@ export function PatternLegend({ families }: Pick<Patterns, 'families'>) {
               ))}
             </ul>
             <h2 className="title-3">{name}</h2>
-            <p className={styles.origin}>{origin}</p>
+            <p className={classNames('tagline', styles.origin)}>{origin}</p>
             <p className="measure">{text}</p>
             <p className={classNames('small', styles.reviewer)}>{reviewer.text}</p>
           </li>

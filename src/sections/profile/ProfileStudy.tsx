@@ -9,7 +9,7 @@ export function ProfileStudy({ id, data }: Entry<'work'>) {
   const { title, company, country, sector, year, months, summary, results } = data
   return (
     <article className={styles.study}>
-      <h3 className={styles.title}>
+      <h3 className="title-4">
         <a href={urls.caseStudy(id)}>{title}</a>
       </h3>
       <p className={classNames('soft', styles.client)}>

@@ -26,7 +26,7 @@ type ServiceGridProps = {
 export function ServiceGrid({ services, more }: ServiceGridProps) {
   return (
     <section className="wrap sec-bottom" aria-label="Services">
-      <CardGrid columns="4-2-1" aligned line className={styles.list}>
+      <CardGrid columns="4-2-1" aligned className={styles.list}>
         {services.map(({ id, terms, title, icon, overview, picture }, index) => (
           <li key={id} className={styles.card}>
             <PictureLink

@@ -14,9 +14,9 @@ export function ServiceProcess({ process }: { process: Service['process'] }) {
       <div className="wrap">
         <header>
           <p className="label accent">{process.tagline}</p>
-          <Columns split="8-9" className={styles.head}>
+          <Columns split="8-9" end className={styles.head}>
             <Heading as="h2" id="process" {...splitHeading(process.title)} />
-            <p className={classNames('soft', styles.subtitle)}>{process.subtitle}</p>
+            <p className="soft measure">{process.subtitle}</p>
           </Columns>
         </header>
         <CardGrid as="ol" columns="3-2-1" className={styles.steps}>
@@ -24,7 +24,7 @@ export function ServiceProcess({ process }: { process: Service['process'] }) {
             <li key={number} className={styles.step}>
               <p className={styles.number}>
                 {number}
-                <NamedIcon name={icon} className={classNames('accent', styles.icon)} />
+                <NamedIcon name={icon} className={classNames('accent not-narrow', styles.icon)} />
               </p>
               <h3 className={classNames('title-4', styles.title)}>{title}</h3>
               <p className={classNames('soft', styles.description)}>{description}</p>

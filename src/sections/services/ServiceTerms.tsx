@@ -35,7 +35,7 @@ export function ServiceTerms({ terms, note, link }: ServiceTermsProps) {
           ...others,
         ]}
       />
-      <div className={classNames('soft', styles.note)}>
+      <div className={classNames('soft cluster', styles.note)}>
         <p>{note}</p>
         <ArrowLink href={urls.services('how-we-work')}>{link}</ArrowLink>
       </div>

@@ -15,12 +15,7 @@ type ServiceWorkProps = { title: string; link: string; studies: readonly Illustr
 /** Case studies that used the service. */
 export function ServiceWork({ title, link, studies }: ServiceWorkProps) {
   return (
-    <Columns
-      as="section"
-      split="3-4"
-      className={classNames('wrap sec', styles.work)}
-      aria-labelledby="related"
-    >
+    <Columns as="section" split="3-4" className="wrap sec" aria-labelledby="related">
       <div className={classNames('stack', styles.head)}>
         <h2 className="title-3" id="related">
           <Fit text={title} />
@@ -29,7 +24,7 @@ export function ServiceWork({ title, link, studies }: ServiceWorkProps) {
       </div>
       <CardGrid columns="3-3-1" className={styles.list}>
         {studies.map(({ id, title, company, country, year, picture }) => (
-          <li key={id} className={styles.study}>
+          <li key={id} className={classNames('flow', styles.study)}>
             <PictureLink href={urls.caseStudy(id)}>
               <Artwork picture={picture} asFile decorative sizes="(max-width: 719px) 96px, 22vw" />
             </PictureLink>

@@ -53,7 +53,7 @@ export function Artwork({
   return (
     <div className={classNames(styles.artwork, className)} data-shared={shared || undefined}>
       <LazyImage
-        className={styles.photo}
+        className={classNames('dimmed', styles.photo)}
         picture={{ ...picture, width: place.w, height: place.h }}
         sizes={sizes}
         decorative={decorative}

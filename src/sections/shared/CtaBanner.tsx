@@ -3,7 +3,6 @@ import { ButtonLink } from '#src/ui/ButtonLink.tsx'
 import { Columns } from '#src/ui/Columns.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { Heading } from '#src/ui/Heading.tsx'
-import styles from './CtaBanner.module.css'
 
 type CtaBannerProps = {
   title: HeadingText
@@ -17,8 +16,8 @@ type CtaBannerProps = {
 /** A call to action at the end of a page. */
 export function CtaBanner({ title, intro, button, href, band = 'indigo' }: CtaBannerProps) {
   return (
-    <section className={classNames('no-print', band !== 'plain' && `band band-${band}`, styles.banner)}>
-      <Columns split="7-8" className={classNames('wrap', styles.inner)}>
+    <section className={classNames('room no-print', band !== 'plain' && `band band-${band}`)}>
+      <Columns split="7-8" className="wrap">
         <Heading as="h2" {...title} />
         <div className="stack">
           <p className="lead">{intro}</p>

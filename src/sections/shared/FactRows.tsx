@@ -7,7 +7,7 @@ export type FactRow = { term: string; href?: string; value?: string; text: strin
 /** Labelled facts in rows: a term, an optional value such as a price, and a text. */
 export function FactRows({ rows }: { rows: readonly FactRow[] }) {
   return (
-    <dl className={styles.rows}>
+    <dl className="rows">
       {rows.map(({ term, href, value, text }) => (
         <div key={term} className={styles.row}>
           <dt className={classNames('label', styles.term)}>{href ? <a href={href}>{term}</a> : term}</dt>

@@ -1,4 +1,5 @@
 import type { Entry } from '#src/content/load/content-kinds.ts'
+import { classNames } from '#src/ui/class-names.ts'
 import styles from './HeadlineResult.module.css'
 
 export type Result = Entry<'work'>['data']['results'][number]
@@ -7,12 +8,12 @@ export type Result = Entry<'work'>['data']['results'][number]
 export function HeadlineResult({ value, label, before }: Result) {
   return (
     <div>
-      <p className={styles.line}>
-        <strong className={styles.value}>{value}</strong>
+      <p className={classNames('cluster', styles.line)}>
+        <strong className="title-3">{value}</strong>
         <span className="visually-hidden">, </span>
         <span className="soft">{before}</span>
       </p>
-      <p className={styles.label}>{label}</p>
+      <p className={classNames('tight', styles.label)}>{label}</p>
     </div>
   )
 }

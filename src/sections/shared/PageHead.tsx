@@ -12,9 +12,9 @@ export function PageHead({ title, intro, wide = false, children }: PageHeadProps
   return (
     <header className={classNames('wrap', styles.head)}>
       {children}
-      <Columns split={wide ? 'below' : '8-9'} stack="short" className={styles.columns}>
+      <Columns split={wide ? 'below' : '8-9'} stack="short" end className={styles.columns}>
         <Heading as="h1" size={1} className={wide ? styles.wide : undefined} {...title} />
-        {intro && <p className={classNames('soft', styles.intro)}>{intro}</p>}
+        {intro && <p className="soft">{intro}</p>}
       </Columns>
     </header>
   )

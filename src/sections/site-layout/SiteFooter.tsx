@@ -12,7 +12,7 @@ type SiteFooterProps = {
   tagline: string
   navigation: Navigation
   services: readonly { id: string; title: string }[]
-  /** Year of the build, for the copyright line. In the browser, src/client/copyright-year.ts sets the current year. */
+  /** Year of the build, for the copyright line. In the browser, src/client/page-script.ts sets the current year. */
   year: number
 }
 

@@ -44,7 +44,7 @@ export function VentureCardWide({
           <h2 className={classNames('title-3', styles.name)}>
             <Fit text={name} />
           </h2>
-          <p className={styles.tagline}>{tagline}</p>
+          <p className={classNames('tagline', styles.tagline)}>{tagline}</p>
         </div>
       </div>
       <p className={classNames('soft measure', styles.description)}>{description}</p>
@@ -62,7 +62,7 @@ export function VentureCardWide({
           </dl>
         </PhoneDisclosure>
       </div>
-      <div className={styles.more}>
+      <div className="cluster">
         <ArrowLink href={link} about={`about ${name}`}>
           {buttons.more}
         </ArrowLink>
