@@ -5,6 +5,8 @@ export type Target =
   | 'service'
   | 'service or alias'
   | 'case study'
+  | 'category'
+  | 'sector'
   | 'address of this site'
   | 'picture'
   | 'film'
@@ -15,6 +17,8 @@ export type Target =
 type Annotation = {
   /** The value must name an existing target of this type. */
   refersTo?: Target
+  /** The value is such a target itself, which other entries name. */
+  names?: Target
   /** The width in px that a picture must have. */
   minWidth?: number
   /** The size in kB that a file may have. */
