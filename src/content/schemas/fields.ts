@@ -85,6 +85,9 @@ export const order = z
   .meta({ title: 'Position' })
   .describe('The lowest number comes first. Numbers have gaps: 25 puts an entry between 20 and 30')
 
+/** A day like 2026-11-21. */
+export const day = z.iso.date('write a day that exists, like 2026-11-21')
+
 /** An absolute https URL. */
 export const httpsAddress = z.url({
   protocol: /^https$/,

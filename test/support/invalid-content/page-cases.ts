@@ -46,7 +46,15 @@ export const PAGE_CASES: FieldCase[] = [
   ['a metric without a value', PRODUCT, 'metrics.filedOnTime', [], /number, or write a text/],
   ['a product with three features', PRODUCT, 'features', ['VAT', 'PAYE', 'CIT'], /at least 4 items/],
   ['a year before the first allowed year', STUDY, 'year', 2021, /at least 2022/],
-  ['a day that does not exist', LEGAL, 'updated', '2026-02-30', /a day like 2026-11-21/],
+  ['a day that does not exist', LEGAL, 'updated', '2026-02-30', /a day that exists, like 2026-11-21/],
+  [
+    'a last choice that was taken out',
+    CONTACT,
+    'serviceChoices.4.until',
+    '2026-11-01',
+    /keep the last/,
+    'serviceChoices',
+  ],
   ...EXACT_LISTS.map(([file, list, count]): FieldCase => {
     const message = new RegExp(`exactly ${count} items; this has ${count - 1}`)
     return ['a list that lacks an item', file, `${list}.${count - 1}`, undefined, message, list]

@@ -6,7 +6,6 @@ export const SCHEMA_CASES: FieldCase[] = [
   ['a number instead of a text', STUDY, 'title', 2024, /write a text/],
   ['a line break in a single-line text', STUDY, 'company', 'Gurara\nRegistry', /single line/],
   ['a category without a name', WORK, 'categories.0', '', /write some text/],
-  ['a unit of three words', STUDY, 'figures.0.unit', 'days of work', /like days or people/],
   ['an unknown product status', PRODUCT, 'status', 'Live', /one of available, In Development, Coming Soon/],
   ['an unknown icon', SERVICE, 'icon', 'dragon', /"dragon" is no icon of lucide/],
   ['an unknown pot shape', VENTURE, 'vessel', 'teapot', /one of jar, flask/],
