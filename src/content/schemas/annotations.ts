@@ -25,6 +25,12 @@ type Annotation = {
   maxKilobytes?: number
   /** The value must be unique among all fields of the kind that are annotated with the same name. */
   unique?: 'title' | 'address'
+  /** What ends after the day, as the team calls it. */
+  ends?: string
+  /** After the day, the item of a list that has it leaves the pages. */
+  leaves?: true
+  /** Before the day, the item of a list that has it is on no page. */
+  begins?: true
   /** The text may have several paragraphs. */
   isProse?: true
 }

@@ -20,3 +20,9 @@ export function dayOf(time: Date = buildTime()): string {
 export function daysAfter(day: string, days: number): string {
   return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10)
 }
+
+/** Returns the last day of a quarter like `Q2 2026`, and a day as it is. */
+export function lastDayOf(date: string): string {
+  const [, quarter, year] = /^Q(\d) (\d+)$/.exec(date) ?? []
+  return quarter ? dayOf(new Date(Date.UTC(Number(year), Number(quarter) * 3, 0))) : date
+}

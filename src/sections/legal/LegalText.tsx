@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Legal } from '#src/content/schemas/legal.ts'
+import { formatDate } from '#src/content/text/format-date.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { Heading } from '#src/ui/Heading.tsx'
 import { Contents, type ContentsEntry } from './Contents.tsx'
@@ -20,7 +21,7 @@ export function LegalText({ legal, sections, children }: LegalTextProps) {
       <header className={styles.head}>
         <Heading as="h1" size={1} inline {...splitLastWord(legal.title)} />
         <p className={classNames('soft', styles.updated)}>
-          Updated <time dateTime={legal.updated}>{formatDay(legal.updated)}</time>
+          Updated <time dateTime={legal.updated}>{formatDate(legal.updated, 'short')}</time>
         </p>
       </header>
       <p className={styles.summary}>{legal.summary}</p>
@@ -30,8 +31,4 @@ export function LegalText({ legal, sections, children }: LegalTextProps) {
       <div className={styles.text}>{children}</div>
     </article>
   )
-}
-
-function formatDay(day: string): string {
-  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))
 }
