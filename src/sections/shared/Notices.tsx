@@ -18,8 +18,8 @@ export function Notices({ notices, overHero }: NoticesProps) {
       aria-label="Notice"
     >
       {notices.map(({ title, from, until, text }) => (
-        <p key={`${title} ${from}`} className={classNames('wrap', styles.notice)}>
-          <span className={styles.title}>{`${title} ${formatDays(from, until)}.`}</span> {text}
+        <p key={`${title} ${from}`} className="wrap">
+          <span className="accent">{`${title} ${formatDays(from, until)}.`}</span> {text}
         </p>
       ))}
     </section>
