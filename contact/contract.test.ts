@@ -1,15 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { validMessage } from '#test/support/messages.ts'
+import { SERVICE_NAMES, validMessage } from '#test/support/messages.ts'
 import { slowTexts } from '#test/support/slow-requests.ts'
 import { FORM_BODY_LIMIT } from './api.ts'
-import { parseContact } from './contract.ts'
-import {
-  CONTACT_FIELDS,
-  type FieldRules,
-  MESSAGE_FIELDS,
-  OPTIONAL_FIELDS,
-  SERVICE_OPTIONS,
-} from './fields.ts'
+import { createContactParser } from './contract.ts'
+import { CONTACT_FIELDS, type FieldRules, MESSAGE_FIELDS, OPTIONAL_FIELDS } from './fields.ts'
+
+const parseContact = createContactParser(SERVICE_NAMES)
 
 const valid = { ...validMessage, message: 'Good morning.' }
 
@@ -27,7 +23,7 @@ function messageOf(input: unknown) {
 }
 
 describe('parseContact', () => {
-  it.each(['', ...SERVICE_OPTIONS])('accepts the service %o', (service) => {
+  it.each(['', ...SERVICE_NAMES])('accepts the service %o', (service) => {
     expect(messageOf({ ...valid, service })).toEqual({ ...valid, service })
   })
 

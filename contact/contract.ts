@@ -9,30 +9,21 @@ import {
   HONEYPOT_FIELD,
   MESSAGE_FIELDS,
   mapFields,
-  SERVICE_OPTIONS,
 } from './fields.ts'
 
-/** Further checks of the fields in which not every text is valid. */
-const FORMATS: { [Field in ContactField]?: z.core.$ZodCheck<string>[] } = {
-  email: [
-    z.overwrite((line) => cleanEmail(decodeDomain(line))),
-    z.refine((text) => isEmailAddress(text) && !/[@.]xn--/i.test(text), {
-      error: ({ input }) => describeWrongEmail(String(input)),
-    }),
-  ],
-  service: [
-    z.refine(
-      (text) => ['', ...SERVICE_OPTIONS].includes(text),
-      'Choose one of the services in the list, or leave it empty.',
-    ),
-  ],
-}
+/** Reads an address, which browsers may send encoded, and checks it. */
+const EMAIL_CHECKS: z.core.$ZodCheck<string>[] = [
+  z.overwrite((line) => cleanEmail(decodeDomain(line))),
+  z.refine((text) => isEmailAddress(text) && !/[@.]xn--/i.test(text), {
+    error: ({ input }) => describeWrongEmail(String(input)),
+  }),
+]
 
 /** How much longer than its limit a text may be before invisible characters and decomposed accents are repaired. */
 const MAX_REPAIRED_FACTOR = 4
 
-/** Returns the rule of a field. Null means the same as an absent field. */
-function ruleOf(field: ContactField) {
+/** Returns the rule of a field, with checks of its own. Null means the same as an absent field. */
+function ruleOf(field: ContactField, checks: z.core.$ZodCheck<string>[] = []) {
   const rules: FieldRules = MESSAGE_FIELDS[field]
   const { isPersonal, isOptional, noun, maxLength = Number.POSITIVE_INFINITY, clean } = rules
   const missing = `Enter your ${noun}.`
@@ -49,19 +40,10 @@ function ruleOf(field: ContactField) {
       z.overwrite(clean),
       z.minLength(isOptional ? 0 : 1, missing),
       z.maxLength(maxLength, long),
-      ...(FORMATS[field] ?? []),
+      ...checks,
     ),
   )
 }
-
-/**
- * Schema of the body of a submission (docs/requirements.md#contact-api). The form shows its error sentences. Unknown fields are
- * left out.
- */
-export const submissionBody = z.object({
-  ...mapFields(CONTACT_FIELDS, ruleOf),
-  [HONEYPOT_FIELD]: z.optional(z.unknown()),
-})
 
 /** The fields of a valid message as they are stored: clean, trimmed and in Unicode normal form C. */
 export type ContactMessage = Record<ContactField, string>
@@ -73,24 +55,37 @@ export type ParsedContact = {
 }
 
 /**
- * Parses the body of a submission.
- * @returns the message and the honeypot value; or, if the body is invalid, one sentence for each invalid field
+ * Creates the parser of the body of a submission (docs/requirements.md#contact-api). The form shows its error sentences. Unknown
+ * fields are left out.
+ * @param services the values that the field `service` may have; undefined for any
  */
-export function parseContact(
-  input: unknown,
-): ({ ok: true } & ParsedContact) | { ok: false; fields: FieldErrors } {
-  const result = submissionBody.safeParse(input)
-  if (result.success) {
-    const { [HONEYPOT_FIELD]: honeypot = '', ...message } = result.data
-    return { ok: true, message, honeypot: typeof honeypot === 'string' ? honeypot : 'not a text' }
-  }
+export function createContactParser(services?: readonly string[]) {
+  const isChoice = z.refine<string>(
+    (text) => !services || text === '' || services.includes(text),
+    'Choose one of the services in the list, or leave it empty.',
+  )
+  const submission = z.object({
+    ...mapFields(CONTACT_FIELDS, (field) => ruleOf(field)),
+    email: ruleOf('email', EMAIL_CHECKS),
+    service: ruleOf('service', [isChoice]),
+    [HONEYPOT_FIELD]: z.optional(z.unknown()),
+  })
 
-  const fields: FieldErrors = {}
-  for (const issue of result.error.issues) {
-    const field = CONTACT_FIELDS.find((name) => name === issue.path[0])
-    if (field) fields[field] ??= issue.message
+  /** Returns the message and the honeypot value; or, if the body is invalid, one sentence for each invalid field. */
+  return (input: unknown): ({ ok: true } & ParsedContact) | { ok: false; fields: FieldErrors } => {
+    const result = submission.safeParse(input)
+    if (result.success) {
+      const { [HONEYPOT_FIELD]: honeypot = '', ...message } = result.data
+      return { ok: true, message, honeypot: typeof honeypot === 'string' ? honeypot : 'not a text' }
+    }
+
+    const fields: FieldErrors = {}
+    for (const issue of result.error.issues) {
+      const field = CONTACT_FIELDS.find((name) => name === issue.path[0])
+      if (field) fields[field] ??= issue.message
+    }
+    return { ok: false, fields }
   }
-  return { ok: false, fields }
 }
 
 /** Decodes a domain that a browser has encoded (RFC 3492), like `xn--bcher-kva` for `bücher`. A malformed label stays. */

@@ -1,15 +1,6 @@
 import { cleanLine, cleanMessage } from './clean-text.ts'
 import { cleanEmail } from './email-address.ts'
 
-/** The options of the optional field "Service of Interest" (docs/requirements.md#contact-form). */
-export const SERVICE_OPTIONS = [
-  'Application Development',
-  'Data Engineering',
-  'DevOps & Cloud',
-  'UI/UX Design',
-  'Other',
-] as const
-
 export type FieldRules = {
   /** Personal fields can be rectified, and no log contains them. */
   isPersonal: boolean

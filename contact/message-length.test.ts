@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { messageLength } from './clean-text.ts'
-import { parseContact } from './contract.ts'
+import { createContactParser } from './contract.ts'
 import { MESSAGE_FIELDS } from './fields.ts'
 
 it.each(['\r\n', 'e\u0301', '\u{1F9F5}', 'e\u00AD'])(
@@ -8,7 +8,7 @@ it.each(['\r\n', 'e\u0301', '\u{1F9F5}', 'e\u00AD'])(
   (sign) => {
     const longest = `x${sign.repeat(MESSAGE_FIELDS.message.maxLength - 2)}x`
     const isAccepted = (message: string) =>
-      parseContact({ name: 'Amina', email: 'amina@example.com', service: '', message }).ok
+      createContactParser()({ name: 'Amina', email: 'amina@example.com', service: '', message }).ok
     expect(messageLength(longest)).toBe(MESSAGE_FIELDS.message.maxLength)
     expect(isAccepted(longest)).toBe(true)
     expect(isAccepted(`${longest}x`)).toBe(false)

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { SERVICE_CHOICES } from '#test/support/messages.ts'
 import { CONTACT_SUBJECTS, findHint, findSubject, knownSubjects, subjectOfMessage } from './subject.ts'
 
 const known = knownSubjects(
@@ -10,6 +11,7 @@ const known = knownSubjects(
     { id: 'ui-ux-design', data: { title: 'UI/UX Design' } },
     { id: 'cyber-security', data: { title: 'Cyber Security' } },
   ],
+  SERVICE_CHOICES,
 )
 
 it.each(CONTACT_SUBJECTS)(

@@ -1,5 +1,3 @@
-import type { SERVICE_OPTIONS } from './fields.ts'
-
 /** Subjects of links in the pages. `messageHints` of the contact page may add others. */
 export const CONTACT_SUBJECTS = [
   'Partnership',
@@ -20,13 +18,8 @@ export type ProductSubject = (typeof PRODUCT_SUBJECTS)[number]
 /** Subjects that a link may combine with a service, such as "Consultation on Cyber Security". */
 const SERVICE_SUBJECTS = ['Consultation'] as const satisfies readonly ContactSubject[]
 
-/** The option of "Service of Interest" by the id of the service. Services without one get "Other". */
-const OPTION_OF_SERVICE: Partial<Record<string, (typeof SERVICE_OPTIONS)[number]>> = {
-  'application-development': 'Application Development',
-  'data-engineering': 'Data Engineering',
-  'devops-consulting': 'DevOps & Cloud',
-  'ui-ux-design': 'UI/UX Design',
-}
+/** A choice of "Service of Interest", with the ids of the services whose links choose it. */
+export type ServiceChoice = { name: string; services: readonly string[] }
 
 /** What the query string of the contact page may contain. The build writes it into the page, and into a file for the server. */
 export type KnownSubjects = ReturnType<typeof knownSubjects>
@@ -34,18 +27,23 @@ export type KnownSubjects = ReturnType<typeof knownSubjects>
 /** For each subject a short sentence that says what to write in the message. */
 export type MessageHints = Readonly<Record<string, string>>
 
-/** Returns all known subjects with the given products and services. */
+/**
+ * Returns all known subjects with the given products and services.
+ * @param choices what the form offers; the last one is chosen for the services that no other one names
+ */
 export function knownSubjects(
   products: readonly { id: string; data: { name: string } }[],
   services: readonly { id: string; data: { title: string } }[],
+  choices: readonly ServiceChoice[],
   subjects: readonly string[] = CONTACT_SUBJECTS,
 ) {
+  const choiceOf = (id: string) => choices.find((choice) => choice.services.includes(id)) ?? choices.at(-1)
   return {
     subjects,
     productSubjects: PRODUCT_SUBJECTS as readonly string[],
     products: products.map(({ id, data }) => [id, data.name] as const),
     serviceSubjects: SERVICE_SUBJECTS as readonly string[],
-    services: services.map(({ id, data }) => [id, data.title, OPTION_OF_SERVICE[id] ?? 'Other'] as const),
+    services: services.map(({ id, data }) => [id, data.title, choiceOf(id)?.name ?? ''] as const),
   }
 }
 

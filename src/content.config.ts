@@ -1,6 +1,7 @@
 import { defineCollection } from 'astro:content'
 import type { Loader } from 'astro/loaders'
 import { contentRoot } from './content/load/content-root.ts'
+import { withoutPast } from './content/load/dated-parts.ts'
 import { readContent } from './content/load/read-content.ts'
 import { watchContent } from './content/load/watch-content.ts'
 import { formatProblem } from './content/validate/check-content.ts'
@@ -16,8 +17,9 @@ const loader: Loader = {
       for (const problem of problems) logger.error(formatProblem(problem))
       const present = new Set(files.map(({ file }) => file))
       for (const id of store.keys()) if (!present.has(id)) store.delete(id)
-      for (const { body, ...data } of files) {
-        if (problems.some(({ file }) => file === data.file)) continue
+      for (const content of files) {
+        if (problems.some(({ file }) => file === content.file)) continue
+        const { body, ...data } = withoutPast(content)
         const markdown = body !== undefined && { body, rendered: await renderMarkdown(body) }
         store.set({ id: data.file, data, ...markdown, digest: generateDigest({ ...data, body }) })
       }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { describe, expect, it } from 'vitest'
 import { invalidBodies } from '#test/support/invalid-bodies.ts'
-import { validMessage } from '#test/support/messages.ts'
+import { SERVICE_NAMES, validMessage } from '#test/support/messages.ts'
 import { postForm, postJson, startTestApp } from '#test/support/test-app.ts'
 
 const REFERENCE = /^[2-9A-Z]{4}-[2-9A-Z]{4}$/
@@ -56,6 +56,15 @@ describe('contact API', () => {
     expect(withFamilies.json().error).toContain('Some emoji count as several')
     expect(await database.selectFrom('messages').select('reference').execute()).toEqual([])
     expect(logLines.join('')).not.toMatch(/amina|bello/i)
+  })
+
+  it('accepts only the services that the build names', async () => {
+    const { app } = await startTestApp()
+    for (const service of SERVICE_NAMES)
+      expect((await postJson(app, { ...validMessage, service })).statusCode).toBe(201)
+    const refused = await postJson(app, { ...validMessage, service: 'Cyber Security' })
+    expect(refused.statusCode).toBe(422)
+    expect(refused.json().fields).toEqual({ service: expect.stringMatching(/^Choose one of the services/) })
   })
 
   it('returns one sentence for each invalid field, and all sentences together as the error', async () => {

@@ -5,7 +5,7 @@ import {
   FORM_FILL_TIME_HEADER,
   IDEMPOTENCY_HEADER,
 } from '#contact/api.ts'
-import { parseContact } from '#contact/contract.ts'
+import { createContactParser } from '#contact/contract.ts'
 import { findHint, subjectOfMessage } from '#contact/subject.ts'
 import { createLimits } from '../messages/limits.ts'
 import { createSubmitMessage, type SubmitResult } from '../messages/submit-message.ts'
@@ -40,6 +40,7 @@ export async function contactRoute(app: FastifyInstance, parts: ServerParts): Pr
   const limits = createLimits({ rates: config.contactRate, findDiskSpace })
   const submitMessage = createSubmitMessage({ store, limits, now })
   const hasRoom = createBodyBudget()
+  const parseContact = createContactParser(site?.serviceChoices)
   const assertAllowed = (request: FastifyRequest): void => {
     if (classifyOrigin(request, config) === 'foreign-site') throw new ApiError('foreign-site')
     assertReadable(request)

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { knownSubjects } from '#contact/subject.ts'
 import { formAnswerTemplate } from '#test/support/fake-site.ts'
+import { SERVICE_CHOICES } from '#test/support/messages.ts'
 import { renderFormAnswer, withLinkedSubject } from './form-pages.ts'
 
 const nothing = { values: {}, fields: {}, error: '', hint: '' }
@@ -45,6 +46,7 @@ describe('subject of the link to a plain form', () => {
       { id: 'devops-consulting', data: { title: 'DevOps Consulting' } },
       { id: 'cyber-security', data: { title: 'Cyber Security' } },
     ],
+    SERVICE_CHOICES,
   )
   const LINK = 'https://example.com/contact?subject='
   const fields = { name: 'Amina', message: 'I want to join.' }

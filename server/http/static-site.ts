@@ -21,6 +21,8 @@ export type Page = InlineHashes & {
 type ContactFile = {
   /** Subjects, products and services that a link to the contact form may name. */
   subjects: KnownSubjects
+  /** Values that "Service of Interest" may have. */
+  serviceChoices: readonly string[]
   /** What to write in the message, for each subject. */
   messageHints: MessageHints
   /** Email address of the team; undefined in builds of older releases. */

@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished } from 'vitest'
-import { parseContact } from '#contact/contract.ts'
+import { createContactParser } from '#contact/contract.ts'
 import { CONTACT_FIELDS, type ContactField, PERSONAL_FIELDS } from '#contact/fields.ts'
 import { describeEngines, newSqliteAddress } from '#test/support/database-engines.ts'
 import { storeMessage, submissionOf, validMessage } from '#test/support/messages.ts'
@@ -12,7 +12,7 @@ import { openDatabase } from '../store/open-database.ts'
 const otherValue = (field: ContactField) => (field === 'service' ? 'Other' : `new-${validMessage[field]}`)
 
 function parse(input: object) {
-  const parsed = parseContact(input)
+  const parsed = createContactParser()(input)
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.fields))
   return parsed.message
 }

@@ -1,4 +1,4 @@
-import { parseContact } from '#contact/contract.ts'
+import { createContactParser } from '#contact/contract.ts'
 import { type FieldErrors, mapFields, PERSONAL_FIELDS, type PersonalField } from '#contact/fields.ts'
 import { emptyLog } from '../store/empty-log.ts'
 import { cancelNotification, queueNotification } from '../store/outbox.ts'
@@ -6,6 +6,8 @@ import type { Database } from '../store/schema.ts'
 import { emailKey } from './email-key.ts'
 import { eraseLateMails } from './erasure.ts'
 import { type Entry, selectEntries, toEntry } from './inbox-entry.ts'
+
+const parseContact = createContactParser()
 
 type RectifyResult = { outcome: 'rectified' | 'missing' } | { outcome: 'invalid'; fields: FieldErrors }
 

@@ -78,6 +78,8 @@ function choicesIn(files: readonly ContentFile[]): Choices {
     service: services.map(choice),
     'service or alias': [...services.map(choice), ...aliases],
     'case study': entries(files, 'work').map(choice),
+    category: entries(files, 'workPage').flatMap(({ data }) => data.categories ?? []),
+    sector: entries(files, 'workPage').flatMap(({ data }) => data.sectors ?? []),
     icon: iconNames(),
   }
 }

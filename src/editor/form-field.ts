@@ -66,7 +66,8 @@ function optionsOf(schema: z.core.$ZodType, choices: Choices): Options {
 }
 
 function textOptions(schema: z.ZodString | z.ZodStringFormat): Options {
-  const { minLength, maxLength } = schema
+  const { format, minLength, maxLength } = schema
+  if (format === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' }
   const isLong = annotationOf(schema).isProse || (maxLength ?? 0) > MAX_SINGLE_ROW_LENGTH
   return {
     widget: isLong ? 'text' : 'string',

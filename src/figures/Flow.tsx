@@ -1,5 +1,5 @@
 import type { FigureOf } from '#src/content/schemas/figures/figure.ts'
-import { formatQuantity, type Unit } from '#src/content/text/units.ts'
+import { formatQuantity } from '#src/content/text/units.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { Bar } from './Bar.tsx'
 import styles from './Flow.module.css'
@@ -71,7 +71,7 @@ function ends(times: readonly number[]): number[] {
   })
 }
 
-function spoken({ before, after }: Pick<Step, 'before' | 'after'>, unit: Unit): string {
+function spoken({ before, after }: Pick<Step, 'before' | 'after'>, unit: string): string {
   const was = before === undefined ? 'A new step' : `Before: ${formatQuantity(before, unit)}`
   return `${was}. ${after === undefined ? 'No longer needed' : `Now: ${formatQuantity(after, unit)}`}.`
 }

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
-import { CONTACT_FIELDS, HONEYPOT_FIELD, mapFields, SERVICE_OPTIONS } from '#contact/fields.ts'
-import { validMessage } from '../support/messages.ts'
+import { CONTACT_FIELDS, HONEYPOT_FIELD, mapFields } from '#contact/fields.ts'
+import { SERVICE_NAMES, validMessage } from '../support/messages.ts'
 
 export type FuzzedRequest = { body: string; headers: Record<string, string> }
 
@@ -23,7 +23,7 @@ const nearlyValidFields = fc.record({
   ...mapFields(CONTACT_FIELDS, (field) => fc.constant(validMessage[field])),
   name: mostly(withName(fc.string({ maxLength: 60 }))),
   email: mostly(fc.emailAddress()),
-  service: fc.constantFrom('', ...SERVICE_OPTIONS),
+  service: fc.constantFrom('', ...SERVICE_NAMES),
   message: mostly(withName(fc.lorem())),
 })
 
@@ -31,7 +31,7 @@ const randomFields = fc.record(
   {
     ...mapFields(CONTACT_FIELDS, () => anyValue),
     email: fc.oneof(anyValue, fc.emailAddress()),
-    service: fc.oneof(anyValue, fc.constantFrom('', ...SERVICE_OPTIONS)),
+    service: fc.oneof(anyValue, fc.constantFrom('', ...SERVICE_NAMES)),
     [HONEYPOT_FIELD]: anyValue,
     ['__proto__']: anyValue,
   },

@@ -2,7 +2,7 @@ import { onTestFinished, vi } from 'vitest'
 import { IDEMPOTENCY_HEADER } from '#contact/api.ts'
 import type { ContactField } from '#contact/fields.ts'
 import { ContactForm } from '#src/islands/contact-form/ContactForm.tsx'
-import { validMessage } from './messages.ts'
+import { SERVICE_NAMES, validMessage } from './messages.ts'
 import { dispatch } from './mount.ts'
 
 /** The values that the tests type into the form. */
@@ -28,6 +28,7 @@ export const form = (
     action="/api/contact"
     failure={FAILURE}
     whatsapp="2348000000000"
+    services={SERVICE_NAMES}
     serviceHint="Choose Other."
     send="Send Message"
     privacyLink="Privacy policy"

@@ -78,6 +78,7 @@ export function extremeValue(
     return extremeValue(extreme, of, samples.get(of)?.[0], { ...context, isBorrowed: true }, path)
   }
   if (value === undefined || annotationOf(schema as z.ZodType).refersTo) return value
+  if (annotationOf(schema as z.ZodType).names) return value
   if (annotationOf(schema as z.ZodType).unique === 'address')
     return isBorrowed ? `${value}-${basename(file, '.yaml')}` : value
   if (schema instanceof z.ZodString)

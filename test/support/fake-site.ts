@@ -1,14 +1,15 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { CONTACT_FIELDS, SERVICE_OPTIONS } from '#contact/fields.ts'
+import { CONTACT_FIELDS } from '#contact/fields.ts'
 import { knownSubjects } from '#contact/subject.ts'
+import { SERVICE_CHOICES, SERVICE_NAMES } from './messages.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
 /** Inline script like the one that Astro adds to pages with an island. The CSP of the page must contain its hash. */
 export const INLINE_SCRIPT = 'self.Astro={}'
 
-const options = SERVICE_OPTIONS.map((name) => name.replace('&', '&amp;'))
+const options = SERVICE_NAMES.map((name) => name.replace('&', '&amp;'))
   .map((name) => `<option value="${name}">${name}</option>`)
   .join('')
 
@@ -45,7 +46,9 @@ const TEXT_FILES: Record<string, string> = {
     subjects: knownSubjects(
       [{ id: 'cortexhr', data: { name: 'CortexHR' } }],
       [{ id: 'cyber-security', data: { title: 'Cyber Security' } }],
+      SERVICE_CHOICES,
     ),
+    serviceChoices: SERVICE_NAMES,
     messageHints: { Academy: 'Which track, & why?' },
     email: 'hello@site.example',
   }),

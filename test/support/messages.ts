@@ -3,6 +3,16 @@ import { PERSONAL_FIELDS } from '#contact/fields.ts'
 import type { Submission } from '#server/messages/message.ts'
 import type { MessageRepository } from '#server/messages/message-repository.ts'
 
+/** The choices of "Service of Interest" in the specification (docs/requirements.md#contact-form). */
+export const SERVICE_CHOICES = [
+  { name: 'Application Development', services: ['application-development'] },
+  { name: 'Data Engineering', services: ['data-engineering'] },
+  { name: 'DevOps & Cloud', services: ['devops-consulting'] },
+  { name: 'UI/UX Design', services: ['ui-ux-design'] },
+  { name: 'Other', services: [] },
+]
+export const SERVICE_NAMES = SERVICE_CHOICES.map(({ name }) => name)
+
 /** A message that passes validation and scores below the spam threshold. */
 export const validMessage = {
   name: 'Amina Bello',

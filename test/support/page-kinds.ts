@@ -3,7 +3,7 @@ import { entries, readContent } from '#src/content/load/read-content.ts'
 import { urls } from '#src/urls.ts'
 import { siteAddresses } from './site-addresses.ts'
 
-const DETAILS = /^\/(services|work|products)\/|^\/(privacy-policy|terms-of-service)$/
+const DETAILS = /^\/(services|work|products)\/|^\/(privacy-policy|terms-of-service|accessibility)$/
 
 /** The path of one page of each kind, by the name of the kind: each single page, and an example of each kind of entry. */
 export const PAGE_KINDS = pageKinds(contentRoot())

@@ -10,8 +10,8 @@ import { checkAcrossEntries, formatProblem } from '#src/content/validate/check-c
 import { findWarnings } from '#src/content/validate/check-warnings.ts'
 import { FIXTURE_ROOT, fixtureFiles } from './fixture-content.ts'
 
-/** The current date in the tests, fixed so that the results do not depend on the day of the run. */
-export const NOW = new Date('2026-11-21')
+/** The day of the build in the tests, fixed so that the results do not depend on the day of the run. */
+export const TODAY = '2026-11-21'
 
 /** The entries of the fixture content, as their files say them. */
 export const valid = fixtureFiles.map((entry) => ({ ...entry, data: dataIn(entry.file) }))
@@ -26,8 +26,8 @@ export function problemsWith(file: string, path: string[], value: unknown): Cont
 export function warningsWith(file: string, path: string[], value: unknown): ContentProblem[] {
   const { files, problems } = changed(file, path, value)
   if (problems.length > 0) return problems
-  const known = new Set(findWarnings(FIXTURE_ROOT, fixtureFiles, NOW).map(formatProblem))
-  return findWarnings(FIXTURE_ROOT, files, NOW).filter((warning) => !known.has(formatProblem(warning)))
+  const known = new Set(findWarnings(FIXTURE_ROOT, fixtureFiles, TODAY).map(formatProblem))
+  return findWarnings(FIXTURE_ROOT, files, TODAY).filter((warning) => !known.has(formatProblem(warning)))
 }
 
 function changed(file: string, path: string[], value: unknown) {

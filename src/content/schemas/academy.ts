@@ -1,14 +1,18 @@
 import { z } from 'astro/zod'
 import { weeksOf } from '../text/weeks-of.ts'
+import { annotate } from './annotations.ts'
 import {
   button,
   closing,
+  day,
   facts,
   heading,
   icon,
+  inOrder,
   line,
   listOf,
   placeholder,
+  price,
   prose,
   questions,
   seo,
@@ -23,10 +27,33 @@ const weeks = line.refine(
   `write the weeks like "Weeks 4 to 6" or "Week 7", ${MAX_WEEKS} weeks at most`,
 )
 
+const cohort = z
+  .strictObject({
+    start: annotate(day, { ends: 'The start of an academy cohort', leaves: true }).describe(
+      'First day. The page shows the cohort until then',
+    ),
+    end: day.describe('Last day'),
+    applyBy: annotate(day, { ends: 'Applications to the academy' }).describe('Last day to apply'),
+    fee: price,
+    places: z.int().positive(),
+    state: z.enum(['open', 'full']).describe('full: nobody else can join'),
+    placeholder,
+  })
+  .superRefine(inOrder('start', 'end'))
+  .superRefine(inOrder('applyBy', 'start'))
+
+/** Schema of the academy (docs/requirements.md#other-pages). */
 export const academySchema = z.strictObject({
   seo,
   hero: z.strictObject({ title: heading, intro: prose, button, image: picture }),
-  facts: facts.describe('The hero shows the first four, each up to its first comma or full stop'),
+  cohorts: listOf(cohort, ({ start }) => start)
+    .max(6)
+    .default([])
+    .describe('Dates, fee and places of the next cohorts'),
+  noCohort: prose.describe('Shown while no cohort can be joined'),
+  facts: facts.describe(
+    'Shown after dates and fee. The hero shows the first one too, up to its first comma or full stop',
+  ),
   features: z.strictObject({
     title: heading,
     items: listOf(z.strictObject({ icon, title: line, description: prose }), ({ title }) => title).length(3),

@@ -5,6 +5,8 @@ export type Target =
   | 'service'
   | 'service or alias'
   | 'case study'
+  | 'category'
+  | 'sector'
   | 'address of this site'
   | 'picture'
   | 'film'
@@ -15,12 +17,20 @@ export type Target =
 type Annotation = {
   /** The value must name an existing target of this type. */
   refersTo?: Target
+  /** The value is such a target itself, which other entries name. */
+  names?: Target
   /** The width in px that a picture must have. */
   minWidth?: number
   /** The size in kB that a file may have. */
   maxKilobytes?: number
   /** The value must be unique among all fields of the kind that are annotated with the same name. */
   unique?: 'title' | 'address'
+  /** What ends after the day, as the team calls it. */
+  ends?: string
+  /** After the day, the item of a list that has it leaves the pages. */
+  leaves?: true
+  /** Before the day, the item of a list that has it is on no page. */
+  begins?: true
   /** The text may have several paragraphs. */
   isProse?: true
 }

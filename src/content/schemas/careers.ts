@@ -1,7 +1,9 @@
 import { z } from 'astro/zod'
+import { annotate } from './annotations.ts'
 import {
   button,
   closing,
+  day,
   facts,
   heading,
   hero,
@@ -17,6 +19,22 @@ export const careersSchema = z.strictObject({
   seo,
   hero: hero.extend({ placeholder }),
   facts,
+  openings: z
+    .strictObject({
+      title: heading,
+      items: listOf(
+        z.strictObject({
+          title: line.max(60),
+          description: prose,
+          applyBy: annotate(day, { ends: 'An open role', leaves: true }).describe(
+            'Last day to apply. The page shows the role until then',
+          ),
+          placeholder,
+        }),
+        ({ title }) => title,
+      ).default([]),
+    })
+    .describe('Open roles; without any, the page has no such section'),
   how: z.strictObject({
     title: heading,
     steps: listOf(z.strictObject({ title: line, description: prose }), ({ title }) => title)

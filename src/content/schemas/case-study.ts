@@ -1,34 +1,9 @@
 import { z } from 'astro/zod'
+import { annotate } from './annotations.ts'
 import { line, listOf, order, placeholder, prose, serviceId, title } from './fields.ts'
 import { figure } from './figures/figure.ts'
 import { picture, requireDescriptiveAlt } from './picture.ts'
 import { sources } from './sources.ts'
-
-/** The categories of case studies (docs/requirements.md#case-studies). */
-export const CASE_STUDY_CATEGORIES = [
-  'Business Process Automation',
-  'Enterprise Software',
-  'Digital Transformation',
-  'Public Sector Automation',
-  'AI & Automation',
-  'EdTech',
-  'Market Intelligence',
-  'Data Science / Education',
-  'Data Engineering',
-  'Data Engineering / AI',
-  'Fintech / AI',
-  'IoT / Data Analytics',
-] as const
-
-/** The sectors of clients (docs/requirements.md#case-studies). */
-const SECTORS = [
-  'Public bodies',
-  'Finance',
-  'Trade and services',
-  'Education',
-  'Utilities',
-  'Agriculture',
-] as const
 
 const result = z.strictObject({
   value: line
@@ -55,8 +30,12 @@ export const caseStudySchema = z
     title: title.min(8).max(60),
     company: line.describe('The client'),
     country: line,
-    sector: z.enum(SECTORS).describe('What the client does; the first filter of the work page'),
-    category: z.enum(CASE_STUDY_CATEGORIES),
+    sector: annotate(line, { refersTo: 'sector' }).describe(
+      'What the client does. The list of sectors is on the page “List of case studies”',
+    ),
+    category: annotate(line, { refersTo: 'category' }).describe(
+      'The filter of the work page. The list of categories is on the page “List of case studies”',
+    ),
     year: z.int().min(2022).describe('Year in which the work was delivered'),
     months: z.int().min(1).max(36).describe('Months from signing to daily use, shown under Delivery'),
     support: line.max(60).describe('Who supports the system now, like “Our help desk, on working days”'),

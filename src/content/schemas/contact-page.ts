@@ -1,12 +1,27 @@
 import { z } from 'astro/zod'
 import { CONTACT_SUBJECTS } from '#contact/subject.ts'
-import { button, heading, line, listOf, placeholder, prose, seo } from './fields.ts'
+import { button, day, heading, line, listOf, placeholder, prose, seo, serviceId } from './fields.ts'
+
+const serviceChoice = z.strictObject({
+  name: line.max(60),
+  services: listOf(serviceId).default([]).describe('The services whose links choose it'),
+  until: day
+    .optional()
+    .describe('To take it out: its last day. Messages are accepted for 60 days more; then remove it'),
+})
 
 /** Schema of the contact page, with the words of its form. */
 export const contactPageSchema = z.strictObject({
   seo,
   title: heading,
   intro: prose,
+  serviceChoices: listOf(serviceChoice, ({ name }) => name)
+    .min(2)
+    .refine(
+      (choices) => !choices.at(-1)?.until,
+      'keep the last choice: it is for services that no other names',
+    )
+    .describe('What “Service of Interest” offers. The last one is for all services that no other one names'),
   serviceHint: line.max(80).describe('Shown below the list of services'),
   messageHints: z
     .record(

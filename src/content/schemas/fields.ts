@@ -1,4 +1,5 @@
 import { z } from 'astro/zod'
+import { formatDate } from '../text/format-date.ts'
 import { annotate } from './annotations.ts'
 
 /** A line of text: trimmed, not empty, without a line break. A field may have a lower limit, which its layout needs. */
@@ -84,6 +85,21 @@ export const order = z
   .positive()
   .meta({ title: 'Position' })
   .describe('The lowest number comes first. Numbers have gaps: 25 puts an entry between 20 and 30')
+
+/** A day like 2026-11-21. */
+export const day = z.iso.date({ error: 'write a day that exists, like 2026-11-21', abort: true })
+
+/** Returns a rule for an entry with two days, of which the second must not come before the first. */
+export const inOrder =
+  (first: string, second: string) => (entry: Record<string, unknown>, context: z.RefinementCtx) => {
+    const [start, end] = [String(entry[first]), String(entry[second])]
+    if (end < start)
+      context.addIssue({
+        code: 'custom',
+        path: [second],
+        message: `${formatDate(end)} is before ${formatDate(start)}, which is the day in ${first}; correct one of them`,
+      })
+  }
 
 /** An absolute https URL. */
 export const httpsAddress = z.url({

@@ -3,6 +3,7 @@ import { annotate } from './annotations.ts'
 import {
   button,
   caseStudyId,
+  day,
   line,
   listOf,
   placeholder,
@@ -12,7 +13,6 @@ import {
   serviceId,
   slug,
 } from './fields.ts'
-import { month } from './figures/fields.ts'
 import { picture, requireDescriptiveAlt } from './picture.ts'
 
 const filmFile = (format: string, maxKilobytes: number) =>
@@ -125,9 +125,9 @@ export const homeSchema = z.strictObject({
           name: line,
           standard: line.describe('The standard with its year, like ISO/IEC 27001:2022'),
           certificate: line.optional().describe('Number of the certificate'),
-          validUntil: month
+          validUntil: annotate(day, { ends: 'A certificate', leaves: true })
             .optional()
-            .describe('The last month in which the certificate is valid, like 2028-03'),
+            .describe('The last day on which it is valid. Then it leaves the pages'),
           image: picture,
           placeholder,
         })

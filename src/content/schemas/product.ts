@@ -1,4 +1,5 @@
 import { z } from 'astro/zod'
+import { annotate } from './annotations.ts'
 import { httpsAddress, line, listOf, order, placeholder, price, prose, title } from './fields.ts'
 import { month } from './figures/fields.ts'
 import { beforeAfter } from './figures/measured.ts'
@@ -83,10 +84,9 @@ export const productSchema = z
     z.strictObject({
       ...common,
       status: z.enum(['In Development', 'Coming Soon']),
-      launchQuarter: z
-        .string()
-        .regex(/^Q[1-4] 20\d\d$/, 'write quarter and year, like Q2 2026')
-        .describe('Like Q2 2026'),
+      launchQuarter: annotate(z.string().regex(/^Q[1-4] 20\d\d$/, 'write quarter and year, like Q2 2026'), {
+        ends: 'The launch quarter',
+      }).describe('Like Q2 2026'),
       launchNote: line
         .max(160)
         .optional()

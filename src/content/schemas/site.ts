@@ -1,5 +1,6 @@
 import { z } from 'astro/zod'
-import { httpsAddress, line, listOf, placeholder } from './fields.ts'
+import { annotate } from './annotations.ts'
+import { day, httpsAddress, inOrder, line, listOf, placeholder } from './fields.ts'
 import { sources } from './sources.ts'
 
 const email = z.email('write an email address, like hello@example.com')
@@ -9,6 +10,15 @@ const phoneNumber = line.regex(
   /^\+?(?!2 ?3 ?4(?: ?0)+ ?[1-9])[1-9](?: ?\d){7,14}$/,
   'write the number with the country code and without a 0 after it, like +234 800 000 0000',
 )
+
+const notice = z
+  .strictObject({
+    title: line.max(60).describe('What is different, like “Our office is closed”. The days follow it'),
+    from: annotate(day, { begins: true }).describe('First day. The pages show the notice from then on'),
+    until: annotate(day, { ends: 'A notice', leaves: true }).describe('Last day'),
+    text: line.max(160).optional().describe('What visitors can do meanwhile'),
+  })
+  .superRefine(inOrder('from', 'until'))
 
 /** Schema of `content/site.yaml`, the only file with the facts about the group (docs/requirements.md#content). */
 export const siteSchema = z.strictObject({
@@ -36,6 +46,9 @@ export const siteSchema = z.strictObject({
     country: line.max(40),
   }),
   hours: line.max(60).describe('Days and hours when the office is open'),
+  notices: listOf(notice, ({ from, title }) => `${title} ${from}`)
+    .default([])
+    .describe('Shown at the top of the home page and of /contact'),
   visits: line.optional().describe('When visitors are welcome at the office'),
   vat: line.optional().describe('Shown with the prices: whether they include VAT, and its rate'),
   social: listOf(z.strictObject({ name: line.max(40), url: httpsAddress }), ({ name }) => name)
@@ -46,4 +59,5 @@ export const siteSchema = z.strictObject({
   placeholder,
 })
 
+export type Notice = z.output<typeof notice>
 export type Site = z.output<typeof siteSchema>

@@ -15,6 +15,7 @@ const site: Site = {
   address: { street: '1 Awolọ & Co Road', city: 'Abuja', region: 'FCT', country: 'Nigeria' },
   hours: 'Monday to Friday',
   social: [],
+  notices: [],
   colophon: '',
 }
 

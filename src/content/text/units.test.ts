@@ -16,6 +16,11 @@ describe('formatQuantity', () => {
     [310_000, 'records', '310,000 records'],
     [1, 'people', '1 person'],
     [5, '°C', '5 °C'],
+    [1, 'queries', '1 query'],
+    [1, 'branches', '1 branch'],
+    [1, 'MB', '1 MB'],
+    [1, 'beds', '1 bed'],
+    [1, 'kilometres', '1 kilometre'],
   ] as const)('writes %d %s as “%s”', (value, unit, text) => {
     expect(formatQuantity(value, unit)).toBe(text)
   })

@@ -32,7 +32,7 @@ function findBrokenReferences(
   files: readonly ContentFile[],
   fields: readonly FieldOfFile[],
 ): ContentProblem[] {
-  const problemWith = targetChecks(root, files)
+  const problemWith = targetChecks(root, files, fields)
   return fields.flatMap(({ content, field, value, refersTo, ...limits }) => {
     const message = refersTo && problemWith[refersTo](String(value), limits)
     return message === undefined ? [] : [{ file: content.file, field, message }]
@@ -43,6 +43,7 @@ function findBrokenReferences(
 function targetChecks(
   root: string,
   files: readonly ContentFile[],
+  fields: readonly FieldOfFile[],
 ): Record<Target, (value: string, limits: FileLimits) => string | undefined> {
   const idsOf = (kind: 'services' | 'work') => entries(files, kind).map(({ id }) => id)
   const services = idsOf('services')
@@ -54,6 +55,8 @@ function targetChecks(
     ...aliases.map(urls.service),
   ]
   const media = (path: string, limits: FileLimits) => mediaProblem(root, join('content', path), limits)
+  const named = (target: Target) =>
+    fields.filter(({ names }) => names === target).map(({ value }) => String(value))
   const oneOf = (target: Target, known: readonly string[]) => (value: string) =>
     known.includes(value)
       ? undefined
@@ -62,6 +65,8 @@ function targetChecks(
     service: oneOf('service', services),
     'service or alias': oneOf('service or alias', [...services, ...aliases]),
     'case study': oneOf('case study', idsOf('work')),
+    category: oneOf('category', named('category')),
+    sector: oneOf('sector', named('sector')),
     'address of this site': oneOf('address of this site', addresses),
     picture: media,
     film: media,

@@ -1,28 +1,64 @@
+import { contentKinds } from '../load/content-kinds.ts'
+import { datesIn } from '../load/dated-parts.ts'
 import { type ContentFile, type ContentProblem, entries } from '../load/read-content.ts'
+import { acceptedChoices } from '../load/service-choices.ts'
+import { annotatedFields } from '../schemas/annotations.ts'
+import { dayOf } from '../text/days.ts'
+import { formatDate } from '../text/format-date.ts'
 import { checkFigures } from './check-figures.ts'
 import { findUnusedPictures } from './unused-pictures.ts'
 
 /**
- * Finds what an editor should look at in valid content: figures that disagree with each other, and
- * pictures that no entry names. Warnings are printed and never stop a release.
+ * Finds what an editor should look at in valid content: figures that disagree with each other, what is over, and names and
+ * pictures that no entry uses. Warnings are printed and never stop a release.
  * @param root folder that contains `content/`
  * @param files content that passed `checkContent`
+ * @param today a day like 2026-11-26
  */
-export function findWarnings(
-  root: string,
-  files: readonly ContentFile[],
-  now = new Date(),
-): ContentProblem[] {
-  return [...checkFigures(files), ...findPastLaunches(files, now), ...findUnusedPictures(root, files)]
+export function findWarnings(root: string, files: readonly ContentFile[], today = dayOf()): ContentProblem[] {
+  return [
+    ...checkFigures(files),
+    ...files.flatMap((content) => findPast(content, today)),
+    ...findOldChoices(files, today),
+    ...findUnusedNames(files),
+    ...findUnusedPictures(root, files),
+  ]
 }
 
-/** Finds products whose launch quarter is over and that do not say why. */
-function findPastLaunches(files: readonly ContentFile[], now: Date): ContentProblem[] {
-  return entries(files, 'products').flatMap(({ file, data }) => {
-    if (data.status === 'available' || data.launchNote) return []
-    const [, quarter, year] = /^Q(\d) (\d+)$/.exec(data.launchQuarter) ?? []
-    const message = `${data.launchQuarter} is over; say in launchNote what the launch waits for, or write a new quarter`
-    const isOver = Date.UTC(Number(year), Number(quarter) * 3) <= now.getTime()
-    return isOver ? [{ file, field: 'launchQuarter', message }] : []
+/** Finds what has left the pages, and launch quarters that are over without a note. */
+function findPast(content: ContentFile, today: string): ContentProblem[] {
+  const { launchNote } = content.data as { launchNote?: string }
+  return datesIn(content).flatMap(({ field, value, date, leaves }) => {
+    const isUnexplained = field === 'launchQuarter' && !launchNote
+    if (date >= today || !(leaves || isUnexplained)) return []
+    const message = isUnexplained
+      ? `${value} is over; say in launchNote what the launch waits for, or write a new quarter`
+      : `${formatDate(date)} is over, so no page shows this any more; remove it, or write a new day`
+    return [{ file: content.file, field, message }]
   })
+}
+
+/** Finds choices of the contact form that are no longer accepted. */
+function findOldChoices(files: readonly ContentFile[], today: string): ContentProblem[] {
+  return entries(files, 'contactPage').flatMap(({ file, data: { serviceChoices } }) => {
+    const accepted = acceptedChoices(serviceChoices, today).map(({ name }) => name)
+    return serviceChoices.flatMap(({ name }, index) =>
+      accepted.includes(name)
+        ? []
+        : [{ file, field: `serviceChoices.${index}`, message: `${name} is no longer accepted; remove it` }],
+    )
+  })
+}
+
+/** Finds names in lists, such as categories, that no entry has. */
+function findUnusedNames(files: readonly ContentFile[]): ContentProblem[] {
+  const fields = files.flatMap(({ file, kind, data }) =>
+    [...annotatedFields(contentKinds[kind].schema, data)].map((field) => ({ ...field, file })),
+  )
+  const used = new Set(fields.map(({ refersTo, value }) => `${refersTo} ${value}`))
+  return fields.flatMap(({ file, field, names, value }) =>
+    names && !used.has(`${names} ${value}`)
+      ? [{ file, field, message: `no entry has the ${names} “${value}”; give it to one, or remove it` }]
+      : [],
+  )
 }

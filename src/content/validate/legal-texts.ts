@@ -1,7 +1,7 @@
 import type { ContentFile, ContentProblem } from '../load/read-content.ts'
 
-/** The legal texts that the footer links to (docs/requirements.md#other-pages). */
-const LEGAL_TEXTS = ['privacy-policy', 'terms-of-service']
+/** The legal texts that pages link to (docs/requirements.md#other-pages). */
+const LEGAL_TEXTS = ['accessibility', 'privacy-policy', 'terms-of-service']
 
 /** Finds required legal texts whose file is missing, and legal files without text. */
 export function findMissingLegalTexts(files: readonly ContentFile[]): ContentProblem[] {

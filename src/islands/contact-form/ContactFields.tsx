@@ -1,5 +1,4 @@
 import { ChevronDown } from 'lucide-react'
-import { SERVICE_OPTIONS } from '#contact/fields.ts'
 import { Field } from '#src/ui/Field.tsx'
 import { LineIcon } from '#src/ui/LineIcon.tsx'
 import styles from './ContactForm.module.css'
@@ -9,6 +8,8 @@ import { MessageField } from './MessageField.tsx'
 
 export type ContactFieldsProps = {
   states: FieldStates
+  /** The choices of "Service of Interest". */
+  services: readonly string[]
   /** Shown below the list of services. */
   serviceHint: string
   /** Shown above the message. Only the page that answers a form sent without scripts has it. */
@@ -19,7 +20,7 @@ export type ContactFieldsProps = {
  * The fields of the form. The fields are uncontrolled, so that hydration keeps the typed values. They have no
  * `maxlength`, because the browser would cut pasted text without telling the visitor.
  */
-export function ContactFields({ states, serviceHint, messageHint }: ContactFieldsProps) {
+export function ContactFields({ states, services, serviceHint, messageHint }: ContactFieldsProps) {
   return (
     <>
       <Field id="name" label="Full Name" error={states.name?.error}>
@@ -30,7 +31,7 @@ export function ContactFields({ states, serviceHint, messageHint }: ContactField
         <div className={styles.select}>
           <select {...controlProps('service', states.service, SERVICE_HINT_ID)}>
             <option value="">Select a service...</option>
-            {SERVICE_OPTIONS.map((option) => (
+            {services.map((option) => (
               <option key={option} value={option}>
                 {option}
               </option>

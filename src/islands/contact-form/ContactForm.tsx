@@ -15,7 +15,7 @@ import { useFillTime } from './use-fill-time.ts'
 import { focusSubmit, useFocusWhileSending } from './use-focus-while-sending.ts'
 
 export type ContactFormProps = Omit<FormFooterProps, 'state' | 'status' | 'onSave' | 'onCancel'> &
-  Pick<ContactFieldsProps, 'serviceHint' | 'messageHint'> & {
+  Pick<ContactFieldsProps, 'services' | 'serviceHint' | 'messageHint'> & {
     /** URL of the contact API. */
     action: string
     /** Initial values and errors. Only the page that answers a form sent without scripts has them. */
@@ -26,7 +26,14 @@ export type ContactFormProps = Omit<FormFooterProps, 'state' | 'status' | 'onSav
  * The contact form (docs/requirements.md#contact-form). It keeps the typed values after every failure. Its props are only
  * data: Astro's slots and scripts need `innerHTML`, which Trusted Types forbid, when React renders it again.
  */
-export function ContactForm({ action, initial, serviceHint, messageHint, ...footer }: ContactFormProps) {
+export function ContactForm({
+  action,
+  initial,
+  services,
+  serviceHint,
+  messageHint,
+  ...footer
+}: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const notice = useRef<HTMLDivElement>(null)
   const status = useRef<HTMLParagraphElement>(null)
@@ -94,6 +101,7 @@ export function ContactForm({ action, initial, serviceHint, messageHint, ...foot
         {isFailed && <ErrorSummary fields={state.fields} />}
         <ContactFields
           states={initial ?? toFieldStates(isFailed ? state.fields : {})}
+          services={services}
           serviceHint={serviceHint}
           messageHint={messageHint}
         />

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, it, onTestFinished } from 'vitest'
 import { knownSubjects } from '#contact/subject.ts'
+import { SERVICE_CHOICES } from '#test/support/messages.ts'
 import {
   HINT_ID,
   openMessageScript,
@@ -15,6 +16,7 @@ const known = knownSubjects(
     { id: 'odd', data: { name: 'Odd</script><b>"name"' } },
   ],
   [{ id: 'cyber-security', data: { title: 'Cyber Security' } }],
+  SERVICE_CHOICES,
 )
 const HINTS = { Academy: 'Which track?', Demo: 'Which product?</script>' }
 

@@ -1,3 +1,4 @@
+import { offeredChoices } from '#src/content/load/service-choices.ts'
 import type { ContactPage } from '#src/content/schemas/contact-page.ts'
 import type { Site } from '#src/content/schemas/site.ts'
 import { fillTokens, siteTokens } from '#src/content/text/fill-tokens.ts'
@@ -11,6 +12,7 @@ export function contactFormProps(page: ContactPage, site: Site): ContactFormProp
     send: page.send,
     privacyLink: page.privacyLink,
     privacyNote: fillTokens(page.privacyNote, siteTokens(site, process.env.RETENTION_DAYS)),
+    services: offeredChoices(page.serviceChoices).map(({ name }) => name),
     serviceHint: page.serviceHint,
     privacyPolicyUrl: urls.legal('privacy-policy'),
     failure: page.failure,

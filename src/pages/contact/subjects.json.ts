@@ -1,17 +1,22 @@
 import { knownSubjects } from '#contact/subject.ts'
 import { getSiteContent } from '#src/content/load/collections.ts'
+import { acceptedChoices, offeredChoices } from '#src/content/load/service-choices.ts'
 
 /**
- * What links to the contact page can name, the hints for the message, and the email address of the team. The server reads this
- * file for plain forms, and names the address when it cannot take a message.
+ * What links to the contact page can name, the services that a message may name, the hints for the message, and the email
+ * address of the team. The server reads this file when it starts.
  */
 export async function GET(): Promise<Response> {
   const {
-    contactPage: { messageHints },
+    contactPage: { messageHints, serviceChoices },
     products,
     services,
     site: { email },
   } = await getSiteContent()
-  const subjects = knownSubjects(products, services, Object.keys(messageHints))
-  return Response.json({ subjects, messageHints, email })
+  return Response.json({
+    subjects: knownSubjects(products, services, offeredChoices(serviceChoices), Object.keys(messageHints)),
+    serviceChoices: acceptedChoices(serviceChoices).map(({ name }) => name),
+    messageHints,
+    email,
+  })
 }

@@ -1,6 +1,7 @@
 import type { RenderedPicture } from '#src/artwork/render-picture.ts'
 import { SIZES } from '#src/artwork/sizes.ts'
 import type { Academy } from '#src/content/schemas/academy.ts'
+import type { Facts } from '#src/content/schemas/fields.ts'
 import { firstClause } from '#src/content/text/first-clause.ts'
 import { ButtonLink } from '#src/ui/ButtonLink.tsx'
 import { Columns } from '#src/ui/Columns.tsx'
@@ -12,10 +13,13 @@ import { urls } from '#src/urls.ts'
 import { Artwork } from '../shared/Artwork.tsx'
 import styles from './AcademyHero.module.css'
 
-type AcademyHeroProps = Pick<Academy, 'hero' | 'facts'> & { picture: RenderedPicture }
+type AcademyHeroProps = Pick<Academy, 'hero'> & {
+  facts: Facts['items']
+  picture: RenderedPicture
+}
 
 /**
- * The hero of the academy on a green band: a link to apply and, in a few words, the first four facts. Phones show a narrow
+ * The hero of the academy on a green band: a link to apply and, in a few words, four facts. Phones show a narrow
  * artwork, not the wide one.
  */
 export function AcademyHero({ hero, facts, picture }: AcademyHeroProps) {
@@ -32,7 +36,7 @@ export function AcademyHero({ hero, facts, picture }: AcademyHeroProps) {
       </Columns>
       <FactList
         columns="4-2-2"
-        facts={facts.items.slice(0, 4).map(({ label, text }) => ({
+        facts={facts.map(({ label, text }) => ({
           term: label,
           value: <Fit text={firstClause(text)} />,
         }))}

@@ -16,6 +16,7 @@ const site: Site = {
   address: { street: '1 Example Close', city: 'Abuja', region: 'FCT', country: 'Nigeria' },
   hours: 'Monday to Friday',
   social: [],
+  notices: [],
   colophon: 'Drawn by code.',
 }
 const render = (changes: Partial<Site> = {}) =>

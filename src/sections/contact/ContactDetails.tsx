@@ -1,4 +1,5 @@
 import {
+  Accessibility,
   Bug,
   Building2,
   Clock,
@@ -61,6 +62,9 @@ export function ContactDetails({ site, night, profile }: ContactDetailsProps) {
         </Line>
         <Line icon={Bug} term="Report a weakness">
           <a href={`mailto:${security}`}>{security}</a>
+        </Line>
+        <Line icon={Accessibility} term="Accessibility">
+          <a href={urls.legal('accessibility')}>Accessibility statement</a>
         </Line>
         <Line icon={FileText} term="For tenders">
           <a href={urls.profile()}>{profile}</a>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Heading as HeadingText } from '#src/content/schemas/fields.ts'
 import type { Legal } from '#src/content/schemas/legal.ts'
+import { formatDate } from '#src/content/text/format-date.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { Heading } from '#src/ui/Heading.tsx'
 import { Contents, type ContentsEntry } from './Contents.tsx'
@@ -20,7 +21,7 @@ export function LegalText({ legal, sections, children }: LegalTextProps) {
       <header className={classNames('cluster', styles.head)}>
         <Heading as="h1" size={1} inline {...splitLastWord(legal.title)} />
         <p className="label soft">
-          Updated <time dateTime={legal.updated}>{formatDay(legal.updated)}</time>
+          Updated <time dateTime={legal.updated}>{formatDate(legal.updated, 'short')}</time>
         </p>
       </header>
       <p className={classNames('tight', styles.summary)}>{legal.summary}</p>
@@ -36,8 +37,4 @@ export function LegalText({ legal, sections, children }: LegalTextProps) {
 function splitLastWord(title: string): HeadingText {
   const at = title.trim().lastIndexOf(' ')
   return { light: title.slice(0, Math.max(0, at)), heavy: title.slice(at + 1) }
-}
-
-function formatDay(day: string): string {
-  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))
 }

@@ -6,7 +6,7 @@ export function certificateText(facts: {
   validUntil?: string | undefined
 }): string {
   const { certificate, validUntil } = facts
-  return [certificate && `No. ${certificate}`, validUntil && `valid until ${formatDate(validUntil)}`]
+  return [certificate && `No. ${certificate}`, validUntil && `valid until ${formatDate(validUntil, 'short')}`]
     .filter(Boolean)
     .join(', ')
 }

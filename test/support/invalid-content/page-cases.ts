@@ -1,4 +1,5 @@
 import {
+  ACADEMY,
   CONTACT,
   CSR,
   type FieldCase,
@@ -6,6 +7,7 @@ import {
   LEGAL,
   PRODUCT,
   SERVICE,
+  SITE,
   STUDY,
   UNRELEASED,
 } from './field-case.ts'
@@ -46,7 +48,42 @@ export const PAGE_CASES: FieldCase[] = [
   ['a metric without a value', PRODUCT, 'metrics.filedOnTime', [], /number, or write a text/],
   ['a product with three features', PRODUCT, 'features', ['VAT', 'PAYE', 'CIT'], /at least 4 items/],
   ['a year before the first allowed year', STUDY, 'year', 2021, /at least 2022/],
-  ['a day that does not exist', LEGAL, 'updated', '2026-02-30', /a day like 2026-11-21/],
+  ['a cohort without a start', ACADEMY, 'cohorts.0.start', undefined, /write a day/],
+  ['a cohort that starts on 30 February', ACADEMY, 'cohorts.0.start', '2097-02-30', /a day that exists/],
+  [
+    'a cohort that ends before it starts',
+    ACADEMY,
+    'cohorts.0.end',
+    '2097-02-04',
+    /is before Tuesday 5 February 2097/,
+  ],
+  [
+    'a last day to apply after the start',
+    ACADEMY,
+    'cohorts.0.applyBy',
+    '2097-02-06',
+    /before .* in applyBy/,
+    'cohorts.0.start',
+  ],
+  ['a fee without a sum', ACADEMY, 'cohorts.0.fee', '450000', /like ₦5,000/],
+  [
+    'a notice that ends before it begins',
+    SITE,
+    'notices.0.until',
+    '2026-11-19',
+    /before Friday 20 November 2026/,
+  ],
+  ['a certificate until a month', HOME, 'credentials.logos.0.validUntil', '2028-03', /a day that exists/],
+  ['a role without a last day', 'content/careers.yaml', 'openings.items.0.applyBy', undefined, /write a day/],
+  ['a day that does not exist', LEGAL, 'updated', '2026-02-30', /a day that exists, like 2026-11-21/],
+  [
+    'a last choice that was taken out',
+    CONTACT,
+    'serviceChoices.4.until',
+    '2026-11-01',
+    /keep the last/,
+    'serviceChoices',
+  ],
   ...EXACT_LISTS.map(([file, list, count]): FieldCase => {
     const message = new RegExp(`exactly ${count} items; this has ${count - 1}`)
     return ['a list that lacks an item', file, `${list}.${count - 1}`, undefined, message, list]

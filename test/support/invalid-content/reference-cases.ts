@@ -6,6 +6,8 @@ const alias = (id: string) => ({ id, title: 'Alias' })
 /** Invalid references and repeated unique values: each case makes one field of an existing entry invalid. */
 export const REFERENCE_CASES: FieldCase[] = [
   ['a study of an unknown service', STUDY, 'services.1', 'analytics', /is no service: .*; write another/],
+  ['an unknown sector', STUDY, 'sector', 'Public body', /is no sector: .*, like Public bodies/],
+  ['a category that was taken out', STUDY, 'category', 'Blockchain', /is no category: .*; write another/],
   ['an unknown featured case study', HOME, 'work.featured.0.caseStudy', 'gone', /is no case study/],
   ['a home card for an unknown service', HOME, 'expertise.cards.2.service', 'cloud', /is no service/],
   ['an unknown service in a menu', MENU, 'servicesMenu.1.service', 'analytics', /is no service or alias/],

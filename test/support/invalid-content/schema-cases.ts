@@ -1,12 +1,11 @@
-import { ACADEMY, type FieldCase, HOME, MENU, PRODUCT, SERVICE, STUDY, VENTURE } from './field-case.ts'
+import { ACADEMY, type FieldCase, HOME, MENU, PRODUCT, SERVICE, STUDY, VENTURE, WORK } from './field-case.ts'
 
 /** Invalid types and lists: each case makes one field of an existing entry invalid. every-field.test.ts removes and blanks all fields. */
 export const SCHEMA_CASES: FieldCase[] = [
   ['an empty text', STUDY, 'company', '', /write some text/],
   ['a number instead of a text', STUDY, 'title', 2024, /write a text/],
   ['a line break in a single-line text', STUDY, 'company', 'Gurara\nRegistry', /single line/],
-  ['an unknown sector', STUDY, 'sector', 'Space travel', /one of Public bodies, /],
-  ['an unknown category', STUDY, 'category', 'Blockchain', /one of Business Process Automation, /],
+  ['a category without a name', WORK, 'categories.0', '', /write some text/],
   ['an unknown product status', PRODUCT, 'status', 'Live', /one of available, In Development, Coming Soon/],
   ['an unknown icon', SERVICE, 'icon', 'dragon', /"dragon" is no icon of lucide/],
   ['an unknown pot shape', VENTURE, 'vessel', 'teapot', /one of jar, flask/],

@@ -1,5 +1,4 @@
 import { z } from 'astro/zod'
-import { UNITS } from '../../text/units.ts'
 import { line } from '../fields.ts'
 
 /** The fields of every figure. */
@@ -12,8 +11,11 @@ export const common = {
   note: line.max(160).optional().describe('A source, a method or a limit, in small letters below the figure'),
 }
 
-/** A unit of a measured value, from a closed list. */
-export const unit = z.enum(UNITS).describe('The unit of the values')
+/** The unit of measured values. */
+export const unit = line
+  .max(16)
+  .regex(/^([%₦$]|°C|[a-zA-Z]+( [a-z]+)?)$/, 'write %, ₦, $ or a word in the plural, like days or people')
+  .describe('%, ₦, $, or a word in the plural, like days, kWh or people')
 
 /** A measured value, without its unit. */
 export const amount = z.number().nonnegative()

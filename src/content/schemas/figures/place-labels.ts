@@ -1,10 +1,10 @@
-import { formatQuantity, type Unit } from '../../text/units.ts'
+import { formatQuantity } from '../../text/units.ts'
 
 export const SIDES = ['right', 'left', 'above', 'below'] as const
 export type Side = (typeof SIDES)[number]
 
 type Place = {
-  unit: Unit
+  unit: string
   points: readonly {
     name: string
     at: [number, number]
@@ -57,7 +57,7 @@ export function findOverlaps(place: Place): { path: (string | number)[]; message
   })
 }
 
-function pointLabel({ name, at, value, side }: Place['points'][number], unit: Unit, index: number): Label {
+function pointLabel({ name, at, value, side }: Place['points'][number], unit: string, index: number): Label {
   const texts = [name, ...(value === undefined ? [] : [formatQuantity(value, unit)])]
   const length = Math.max(...texts.map((text) => text.length))
   return label(['points', index], name, length, texts.length, inPixels(at), side ?? 'right', POINT_RADIUS)

@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest'
+import { fixtureFiles } from '#test/support/fixture-content.ts'
+import { findEndings, withoutPast } from './dated-parts.ts'
+
+/** Returns what is on the pages on a day. */
+function shownOn(day: string) {
+  const files = fixtureFiles.map((file) => withoutPast(file, day))
+  const read = (kind: string) => files.find((file) => file.kind === kind)?.data as never
+  const { notices } = read('site') as { notices: unknown[] }
+  const { cohorts } = read('academy') as { cohorts: { start: string }[] }
+  const { credentials } = read('home') as { credentials: { logos: { validUntil: string }[] } }
+  const { openings } = read('careers') as { openings: { items: unknown[] } }
+  return {
+    notices: notices.length,
+    cohorts: cohorts.map(({ start }) => start),
+    certificates: credentials.logos.length,
+    openings: openings.items.length,
+  }
+}
+
+const BOTH = ['2097-02-05', '2097-06-11']
+
+it.each([
+  ['2026-11-19', 'the day before a notice', { notices: 0, cohorts: BOTH, certificates: 4, openings: 1 }],
+  ['2026-11-20', 'its first day', { notices: 1, cohorts: BOTH, certificates: 4, openings: 1 }],
+  ['2097-01-02', 'its last day', { notices: 1, cohorts: BOTH, certificates: 4, openings: 1 }],
+  ['2097-01-03', 'the day after', { notices: 0, cohorts: BOTH, certificates: 4, openings: 1 }],
+  ['2097-02-05', 'the start of a cohort', { notices: 0, cohorts: BOTH, certificates: 4, openings: 1 }],
+  ['2097-02-06', 'the day after', { notices: 0, cohorts: [BOTH[1]], certificates: 4, openings: 1 }],
+  [
+    '2097-03-02',
+    'the day after an opening',
+    { notices: 0, cohorts: [BOTH[1]], certificates: 4, openings: 0 },
+  ],
+  ['2097-10-01', 'the day after two certificates', { notices: 0, cohorts: [], certificates: 2, openings: 0 }],
+])('what is over leaves the pages: on %s, %s', (day, _, shown) => {
+  expect(shownOn(day)).toEqual(shown)
+})
+
+it('what ends: is named with its day', () => {
+  expect(findEndings(fixtureFiles)).toEqual(
+    expect.arrayContaining([
+      { title: 'A notice: Our office is closed', date: '2097-01-02' },
+      { title: 'Applications to the academy', date: '2097-01-11' },
+      { title: 'An open role: Support engineer', date: '2097-03-01' },
+      { title: 'The launch quarter: Fides Agro', date: '2026-06-30' },
+    ]),
+  )
+})

@@ -1,0 +1,43 @@
+import type { Academy } from '#src/content/schemas/academy.ts'
+import type { Facts } from '#src/content/schemas/fields.ts'
+import { formatDate } from '#src/content/text/format-date.ts'
+
+type Fact = Facts['items'][number]
+type Cohort = Academy['cohorts'][number]
+
+/**
+ * Returns the dates and the fee of the next cohort that can be joined, and a fact for each other one
+ * (docs/requirements.md#other-pages).
+ * @param today a day like 2026-11-26
+ */
+export function cohortFacts(
+  { cohorts, noCohort }: Pick<Academy, 'cohorts' | 'noCohort'>,
+  today: string,
+): { next: Fact[]; others: Fact[] } {
+  const inOrder = cohorts.toSorted((one, other) => (one.start < other.start ? -1 : 1))
+  const next = inOrder.find(({ applyBy, state }) => state === 'open' && applyBy >= today)
+  const others = inOrder
+    .filter((cohort) => cohort !== next)
+    .map((cohort) => ({
+      label: `From ${formatDate(cohort.start, 'short')}`,
+      text: describeCohort(cohort, today),
+    }))
+  if (!next) return { next: [{ label: 'Next start', text: noCohort }], others }
+  const { start, end, applyBy, fee, places } = next
+  return {
+    next: [
+      {
+        label: 'Next start',
+        text: `${formatDate(start)}. The last day is ${formatDate(end)}. There are ${places} places.`,
+      },
+      { label: 'Apply by', text: `${formatDate(applyBy)}.` },
+      { label: 'Fee', text: `${fee}.` },
+    ],
+    others,
+  }
+}
+
+function describeCohort({ end, applyBy, fee, places, state }: Cohort, today: string): string {
+  const apply = applyBy < today ? 'Applications have closed.' : `Apply by ${formatDate(applyBy)}.`
+  return `To ${formatDate(end, 'short')}, ${fee}, ${places} places. ${state === 'full' ? 'It is full.' : apply}`
+}

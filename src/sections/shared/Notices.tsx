@@ -1,0 +1,27 @@
+import type { Notice } from '#src/content/schemas/site.ts'
+import { formatDays } from '#src/content/text/format-date.ts'
+import { classNames } from '#src/ui/class-names.ts'
+import styles from './Notices.module.css'
+
+type NoticesProps = {
+  notices: readonly Notice[]
+  /** True if the header covers the top of the page. */
+  overHero: boolean
+}
+
+/** What is different these days, such as a closed office, in a band above the page. */
+export function Notices({ notices, overHero }: NoticesProps) {
+  if (notices.length === 0) return null
+  return (
+    <section
+      className={classNames('band band-indigo', styles.notices, overHero && styles.overHero)}
+      aria-label="Notice"
+    >
+      {notices.map(({ title, from, until, text }) => (
+        <p key={`${title} ${from}`} className="wrap">
+          <span className="accent">{`${title} ${formatDays(from, until)}.`}</span> {text}
+        </p>
+      ))}
+    </section>
+  )
+}
