@@ -35,9 +35,10 @@ export function productPicture({ id, data }: Entry<'products'>): EntryPicture {
   return entryPicture(data.image, source, `products/${id}`, SIZES.product.file)
 }
 
-/** Returns the picture of a service at its size on the home page. */
-export function homeServicePicture(service: Entry<'services'>): EntryPicture {
-  return { ...servicePicture(service), file: `home/service-${service.id}`, size: SIZES.service.home }
+/** Returns the picture of a service at its size in a list of services. */
+export function listedServicePicture(service: Entry<'services'>, index: number): EntryPicture {
+  const size = at(SIZES.service.list, index)
+  return { ...servicePicture(service), file: `home/service-${service.id}`, size }
 }
 
 /** Returns the picture of a featured case study at its size on the home page. */
@@ -95,8 +96,8 @@ export function galleryPicture(
 
 /** Returns the pictures of all entries. */
 export function entryPictures({ services, work, products, home, academy, csr }: SiteContent): EntryPicture[] {
-  const onHome = home.expertise.cards.flatMap(({ service }) =>
-    services.filter(({ id }) => id === service).map(homeServicePicture),
+  const onHome = home.expertise.cards.flatMap(({ service }, index) =>
+    services.filter(({ id }) => id === service).map((found) => listedServicePicture(found, index)),
   )
   return [
     ...services.map(servicePicture),

@@ -13,7 +13,6 @@ export const SIZES = {
       { w: 480, h: 620 },
       { w: 480, h: 480 },
     ],
-    home: { w: 480, h: 480 },
   },
   caseStudy: {
     file: { w: 800, h: 620 },

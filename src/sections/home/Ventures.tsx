@@ -1,11 +1,13 @@
+import type { RenderedPicture } from '#src/artwork/render-picture.ts'
 import type { RenderedScreen } from '#src/artwork/render-screens.ts'
+import { SIZES } from '#src/artwork/sizes.ts'
 import type { Home } from '#src/content/schemas/home.ts'
 import { ArrowLink } from '#src/ui/ArrowLink.tsx'
-import { Columns } from '#src/ui/Columns.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { Fit } from '#src/ui/Fit.tsx'
 import { urls } from '#src/urls.ts'
 import { ProductScreen } from '../products/ProductScreen.tsx'
+import { Artwork } from '../shared/Artwork.tsx'
 import type { VentureSummary } from '../shared/to-venture-card.ts'
 import { SectionHeading } from './SectionHeading.tsx'
 import styles from './Ventures.module.css'
@@ -13,29 +15,32 @@ import styles from './Ventures.module.css'
 type VenturesProps = {
   head: Home['ventures']
   ventures: readonly VentureSummary[]
-  /** The screens of two products. Phones show the first one only. */
-  screens: readonly RenderedScreen[]
+  /** The screens of two products, each with the cloth of its product. Phones show the first one only. */
+  exhibits: readonly { screen: RenderedScreen; picture: RenderedPicture }[]
 }
 
-/** The ventures of the group as rows, next to two screens of their products. */
-export function Ventures({ head, ventures, screens }: VenturesProps) {
+/** The ventures of the group as rows, next to two screens of their products, each on a strip of its own cloth. */
+export function Ventures({ head, ventures, exhibits }: VenturesProps) {
   return (
-    <section className={classNames('sec band band-laterite', styles.room)} aria-labelledby="ventures">
-      <Columns split="7-8" className={classNames('wrap', styles.layout)}>
-        <div className={styles.first}>
-          <SectionHeading head={head} id="ventures" className={styles.head} />
-          {screens.length > 0 && (
-            <div className={styles.screens}>
-              {screens.map((screen) => (
-                <div key={screen.alt} className={styles.screen}>
-                  <ProductScreen screen={screen} />
-                </div>
-              ))}
-            </div>
-          )}
-        </div>
-        <div>
-          <ul>
+    <section className="band band-laterite" aria-labelledby="ventures">
+      <div className={classNames('wrap', styles.layout)}>
+        <SectionHeading head={head} id="ventures" className={styles.head} />
+        {exhibits.map(({ screen, picture }) => (
+          <div key={screen.alt} className={styles.strip} data-reveal="downwards">
+            <Artwork
+              className={styles.cloth}
+              picture={picture}
+              place={SIZES.product.file}
+              asFile
+              decorative
+              shared={false}
+              sizes="(max-width: 719px) 100vw, 33vw"
+            />
+            <ProductScreen screen={screen} />
+          </div>
+        ))}
+        <div className={styles.ventures}>
+          <ul className="rows">
             {ventures.map(({ id, name, tagline, link, isUpcoming, isProduct, status }) => (
               <li key={id} className={styles.row}>
                 <h3 className={classNames(styles.name, isUpcoming && styles.upcoming)}>
@@ -54,7 +59,7 @@ export function Ventures({ head, ventures, screens }: VenturesProps) {
             <ArrowLink href={urls.subsidiaries()}>{head.button}</ArrowLink>
           </p>
         </div>
-      </Columns>
+      </div>
     </section>
   )
 }
