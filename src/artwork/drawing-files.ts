@@ -6,7 +6,7 @@ import { LIGHT } from '../styles/palette.ts'
 import { drawArtwork } from './artwork.ts'
 import { csrTargets, entryPictures } from './entry-pictures.ts'
 import { drawLegend, LEGEND } from './pattern-legend.ts'
-import { SIZES } from './sizes.ts'
+import { MENU_SWATCHES, SIZES } from './sizes.ts'
 import { TEXT_COLOUR, THEMES } from './themes.ts'
 import { venturePot } from './venture-pot.ts'
 
@@ -18,7 +18,14 @@ export type DrawingFile = { name: string; svg: string }
  * the first paint (docs/decisions/0002-drawings-in-the-page.md).
  */
 export function drawingFiles(content: SiteContent): DrawingFile[] {
-  return [...pictures(content), ...pots(content), ...leaders(content), ...legend(), ...homeDrawings(content)]
+  return [
+    ...pictures(content),
+    ...pots(content),
+    ...leaders(content),
+    ...legend(),
+    ...homeDrawings(content),
+    ...menu(content),
+  ]
 }
 
 function pictures(content: SiteContent): DrawingFile[] {
@@ -50,6 +57,18 @@ function legend(): DrawingFile[] {
     name: `legend/${family}`,
     svg: drawLegend(family),
   }))
+}
+
+function menu({ navigation }: SiteContent): DrawingFile[] {
+  const swatches = MENU_SWATCHES.map((kind, index) => {
+    const source = { seed: `menu-${kind}`, kind, background: at(POT_BACKGROUNDS, index) }
+    return { name: `menu-${index}`, svg: drawArtwork(source, { ...SIZES.menu, palette: 'file' }) }
+  })
+  const tiles = navigation.servicesMenu.map(({ service }) => ({
+    name: `menu-${service}`,
+    svg: drawArtwork({ seed: service, kind: 'service' }, { ...SIZES.product.swatch, palette: 'file' }),
+  }))
+  return [...swatches, ...tiles]
 }
 
 function homeDrawings({ site, csr }: SiteContent): DrawingFile[] {

@@ -47,7 +47,11 @@ export const SIZES = {
     partner: { w: 640, h: 640 },
     gallery: { w: 640, h: 480 },
   },
+  menu: { w: 320, h: 260 },
 } as const
+
+/** What the drawings beside the entries of the mobile menu represent: Services, and the entries of the header. */
+export const MENU_SWATCHES = ['service', 'work', 'product', 'csr', 'venture'] as const
 
 /** The woven fraction of a product's cloth, from 0 to 1, by product status. */
 export const PROGRESS = { available: 1, 'In Development': 0.62, 'Coming Soon': 0.38 } as const

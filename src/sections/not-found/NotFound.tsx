@@ -2,6 +2,7 @@ import type { Address } from '#src/client/similar-addresses.ts'
 import type { NotFound as NotFoundPage } from '#src/content/schemas/not-found.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { Heading } from '#src/ui/Heading.tsx'
+import { Cloth } from '../shared/Cloth.tsx'
 import styles from './NotFound.module.css'
 
 type NotFoundProps = {
@@ -10,28 +11,39 @@ type NotFoundProps = {
   addresses: readonly Address[]
 }
 
-/** The content of the 404 page: suggestions and links. */
+/** The content of the 404 page: suggestions, links, and a cloth that has dropped a thread. */
 export function NotFound({ content, addresses }: NotFoundProps) {
-  const { title, intro, guessLabel, ways: links } = content
+  const { title, intro, word, guessLabel, ways: links } = content
   return (
-    <div className={classNames('wrap grid', styles.page)}>
-      <div className={styles.title}>
-        <Heading as="h1" size={1} {...title} />
-        <p className={classNames('lead soft', styles.intro)}>{intro}</p>
+    <div className={classNames('band', styles.night)}>
+      <div className={classNames('wrap', styles.page)}>
+        <div className={classNames('stack', styles.words)}>
+          <Heading as="h1" size={1} {...title} />
+          <p className="lead soft">{intro}</p>
+          <div className={styles.suggestions} data-addresses={JSON.stringify(addresses)} hidden>
+            <p className="label accent">{guessLabel}</p>
+            <ul className="large-links" />
+          </div>
+        </div>
+        <Cloth name={word} className={styles.loom} />
+        <svg
+          className={classNames('no-print', styles.thread)}
+          aria-hidden="true"
+          viewBox="0 0 100 100"
+          preserveAspectRatio="none"
+        >
+          <path d="M99.8 0C99.8 45 88 60 80 45S66 10 60 45 44 75 38 60 28 0 22 55 10 105 0 90" />
+        </svg>
+        <ul className={styles.links}>
+          {links.map(({ label, to }) => (
+            <li key={to}>
+              <a className={classNames('steady', styles.link)} href={to} data-label={label}>
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
       </div>
-      <div className={styles.suggestions} data-addresses={JSON.stringify(addresses)} hidden>
-        <p className="label accent">{guessLabel}</p>
-        <ul className="large-links" />
-      </div>
-      <ul className={styles.links}>
-        {links.map(({ label, to }) => (
-          <li key={to}>
-            <a className={classNames('steady', styles.link)} href={to} data-label={label}>
-              {label}
-            </a>
-          </li>
-        ))}
-      </ul>
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { ArrowRight, ChevronDown } from 'lucide-react'
+import { MENU_SWATCHES, SIZES } from '#src/artwork/sizes.ts'
 import type { Navigation } from '#src/content/schemas/navigation.ts'
 import { ButtonLink } from '#src/ui/ButtonLink.tsx'
 import { LineIcon } from '#src/ui/LineIcon.tsx'
@@ -7,13 +8,18 @@ import { NamedIcon } from '../shared/NamedIcon.tsx'
 import { ariaCurrent } from './aria-current.ts'
 import styles from './MobileMenu.module.css'
 
-type MobileMenuProps = { navigation: Navigation; path: string }
+type MobileMenuProps = {
+  navigation: Navigation
+  path: string
+  /** A short fact about each page, by its address. */
+  facts: Readonly<Record<string, string | undefined>>
+}
 
 /**
  * The menu of narrow screens: a `<details>` element that covers the page. While the menu is open, the style sheet
  * prevents scrolling, and `src/client/menus.ts` makes the page behind the menu inert.
  */
-export function MobileMenu({ navigation, path }: MobileMenuProps) {
+export function MobileMenu({ navigation, path, facts }: MobileMenuProps) {
   const main = new Set(navigation.header.map(({ to }) => to))
   const others = navigation.company.filter(({ to }) => !main.has(to))
   return (
@@ -24,12 +30,15 @@ export function MobileMenu({ navigation, path }: MobileMenuProps) {
       </summary>
       <div className={styles.sheet}>
         <nav aria-label="Mobile">
-          <ul>
+          <ul className={styles.rows}>
             <li className={styles.row}>
               <details>
                 <summary className={styles.entry}>
-                  {navigation.services}
-                  <LineIcon icon={ChevronDown} className={styles.chevron} />
+                  <span>
+                    {navigation.services} <LineIcon icon={ChevronDown} className={styles.chevron} />
+                  </span>
+                  <Fact text={facts[urls.services()]} />
+                  <Swatch index={0} />
                 </summary>
                 <ul className={styles.services}>
                   {navigation.servicesMenu.map(({ label, service, icon }) => (
@@ -52,10 +61,11 @@ export function MobileMenu({ navigation, path }: MobileMenuProps) {
                 </ul>
               </details>
             </li>
-            {navigation.header.map(({ label, to }) => (
+            {navigation.header.map(({ label, to }, index) => (
               <li key={to} className={styles.row}>
                 <a className={styles.entry} href={to} aria-current={ariaCurrent(path, to)}>
-                  {label}
+                  <span>{label}</span> <Fact text={facts[to]} />
+                  <Swatch index={index + 1} />
                 </a>
               </li>
             ))}
@@ -78,4 +88,15 @@ export function MobileMenu({ navigation, path }: MobileMenuProps) {
       </div>
     </details>
   )
+}
+
+function Fact({ text }: { text: string | undefined }) {
+  return text && <small className={styles.fact}>{text}</small>
+}
+
+/** A piece of cloth, by the craft of the page. */
+function Swatch({ index }: { index: number }) {
+  const src = urls.drawing(`menu-${index % MENU_SWATCHES.length}`)
+  const { w, h } = SIZES.menu
+  return <img className={styles.swatch} src={src} width={w} height={h} alt="" loading="lazy" />
 }

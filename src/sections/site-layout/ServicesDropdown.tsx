@@ -27,9 +27,19 @@ export function ServicesDropdown({ navigation, path, linkClass }: ServicesDropdo
           {navigation.servicesMenu.map(({ label, service, icon, hint }) => (
             <li key={service} className={styles.item}>
               <a className={styles.entry} href={urls.service(service)}>
-                <NamedIcon name={icon} />
+                <img
+                  className={styles.tile}
+                  src={urls.drawing(`menu-${service}`)}
+                  width={72}
+                  height={72}
+                  alt=""
+                  loading="lazy"
+                />
                 <span>
-                  <b className={styles.label}>{label}</b>
+                  <b className={classNames('label', styles.label)}>
+                    <NamedIcon name={icon} />
+                    {label}
+                  </b>
                   <span className={classNames('small soft', styles.hint)}>{hint}</span>
                 </span>
               </a>

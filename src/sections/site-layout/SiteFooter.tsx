@@ -28,10 +28,10 @@ export function SiteFooter({ site, tagline, navigation, services, year }: SiteFo
         alt=""
         loading="lazy"
       />
-      <div className={classNames('wrap grid', styles.columns)}>
+      <div className={classNames('wrap', styles.columns)}>
         <div className={styles.brand}>
           <Brand name={site.name} size="large" />
-          <p>
+          <p className="not-narrow">
             {tagline}
             <br />
             {site.madeIn}
@@ -45,7 +45,6 @@ export function SiteFooter({ site, tagline, navigation, services, year }: SiteFo
               </li>
             ))}
           </ul>
-          <EmailLink className={styles.mail} email={site.email} />
         </div>
         <nav className={classNames(styles.column, 'no-print')} aria-labelledby="footer-company">
           <h2 className={styles.title} id="footer-company">
@@ -59,35 +58,36 @@ export function SiteFooter({ site, tagline, navigation, services, year }: SiteFo
           </h2>
           <FooterLinks links={services.map(({ id, title }) => ({ label: title, to: urls.service(id) }))} />
         </nav>
-        <div className={styles.column}>
+        <div className={classNames(styles.column, styles.contact)}>
           <h2 className={styles.title}>Get in Touch</h2>
           <address>
             {site.address.street}
             <br />
-            {`${site.address.city}, ${site.address.region}`}
-            <br />
-            {site.address.country}
+            {`${site.address.city}, ${site.address.region}, ${site.address.country}`}
           </address>
           <p className="no-print">{site.hours}</p>
-          <EmailLink className={styles.link} email={site.email} />
-          <div className="no-print">
-            <p>Data protection:</p>
-            <EmailLink className={styles.link} email={site.dataProtectionEmail} />
-          </div>
+          <p>
+            <EmailLink className={styles.link} email={site.email} />
+          </p>
+          <p className="no-print">
+            Data protection: <EmailLink className={styles.link} email={site.dataProtectionEmail} />
+          </p>
         </div>
       </div>
-      <div className={classNames('wrap', styles.colophon)}>
-        <p className={styles.legal}>
-          <span>
-            © <span data-year>{year}</span> {site.name}, {site.registrationNumber}
-          </span>
-          {navigation.legal.map(({ label, to }) => (
-            <a key={to} className={styles.link} href={to}>
-              {label}
-            </a>
-          ))}
-        </p>
-        <p>{site.colophon}</p>
+      <div className="wrap">
+        <div className={styles.colophon}>
+          <p className={styles.legal}>
+            <span>
+              © <span data-year>{year}</span> {site.name}, {site.registrationNumber}
+            </span>
+            {navigation.legal.map(({ label, to }) => (
+              <a key={to} className={styles.link} href={to}>
+                {label}
+              </a>
+            ))}
+          </p>
+          <p className="not-narrow">{site.colophon}</p>
+        </div>
       </div>
     </footer>
   )

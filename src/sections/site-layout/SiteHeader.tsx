@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import type { Navigation } from '#src/content/schemas/navigation.ts'
 import { ButtonLink } from '#src/ui/ButtonLink.tsx'
 import { classNames } from '#src/ui/class-names.ts'
@@ -13,12 +14,13 @@ type SiteHeaderProps = {
   navigation: Navigation
   /** Path of the page. The link to this path gets `aria-current`. */
   path: string
+  facts: ComponentProps<typeof MobileMenu>['facts']
   /** True if the header lies over the page's dark hero until the visitor scrolls. */
   overHero: boolean
 }
 
 /** The header of every page (docs/requirements.md#header-and-footer). Works without scripts. */
-export function SiteHeader({ siteName, navigation, path, overHero }: SiteHeaderProps) {
+export function SiteHeader({ siteName, navigation, path, facts, overHero }: SiteHeaderProps) {
   return (
     <header className={classNames(styles.header, overHero && styles.over, 'no-print')} data-header>
       <a className="skip-link" href="#main">
@@ -45,7 +47,7 @@ export function SiteHeader({ siteName, navigation, path, overHero }: SiteHeaderP
             {navigation.contact}
           </ButtonLink>
         </div>
-        <MobileMenu navigation={navigation} path={path} />
+        <MobileMenu navigation={navigation} path={path} facts={facts} />
       </div>
     </header>
   )
