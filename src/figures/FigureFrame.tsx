@@ -12,7 +12,7 @@ export function FigureFrame({ figure, children }: FigureFrameProps) {
   const { caption, description, measure, note } = figure
   return (
     <figure className={classNames('part', styles.figure)}>
-      <figcaption className={styles.caption}>{caption}</figcaption>
+      <figcaption className={classNames('title-4', styles.caption)}>{caption}</figcaption>
       <p className="visually-hidden">{description}</p>
       <div className={styles.body}>
         {measure && <p className={classNames('small soft', styles.measure)}>{measure}</p>}

@@ -12,7 +12,7 @@ export function ScreenPart({ part }: { part: FigureOf<'screen'>['parts'][number]
     case 'button':
       return (
         <p>
-          <span className={styles.button}>
+          <span className={classNames('label', styles.button)}>
             <span className="visually-hidden">Button: </span>
             {part.label}
           </span>

@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { urls } from '#src/urls.ts'
+import { PAGE_KINDS } from '../support/page-kinds.ts'
+import { requestsBeforeLoad } from './requests-before-load.ts'
 
 test('navigation: prefetches the page whose link is hovered, and would prefetch any page', {
   tag: ['@desktop', '@quick'],
@@ -18,4 +20,29 @@ test('navigation: prefetches the page whose link is hovered, and would prefetch 
   await expect.poll(() => [...candidates]).toContain(urls.academy())
   await page.getByRole('banner').locator(`a[href="${urls.academy()}"]:visible`).hover()
   await expect.poll(() => prefetched).toEqual([urls.academy()])
+})
+
+test('deferred links: adds the web manifest after the load event', async ({ page }) => {
+  await page.goto(PAGE_KINDS.products ?? '')
+  await expect(page.locator('head > link[rel=manifest]')).toHaveCount(1)
+  const early = await requestsBeforeLoad(page)
+  expect(early.filter((url) => url.endsWith('.webmanifest'))).toEqual([])
+})
+
+// test/engines/shared-element.test.ts has the transitions themselves.
+test('shared element: starts no transition with reduced motion', { tag: '@desktop' }, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.addInitScript(() =>
+    addEventListener('pagereveal', ({ viewTransition }) =>
+      document.documentElement.toggleAttribute('data-transition', Boolean(viewTransition)),
+    ),
+  )
+  await page.goto(urls.services())
+  await page
+    .getByRole('main')
+    .locator(`a[href^="${urls.service('')}"]`)
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/services\/./)
+  await expect(page.locator('html')).not.toHaveAttribute('data-transition')
 })

@@ -4,7 +4,6 @@ import { ButtonLink } from '#src/ui/ButtonLink.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import styles from './ContactForm.module.css'
 import type { Fields } from './send-message.ts'
-import { whatsappLink } from './whatsapp-link.ts'
 
 type FailureHelpProps = {
   words: ContactPage['failure']
@@ -34,4 +33,16 @@ export function FailureHelp({ words, fields, whatsapp, unreachable, onSave }: Fa
       )}
     </div>
   )
+}
+
+/** Maximum length of the text in a WhatsApp link, in characters. Longer links fail on some phones. */
+const MAX_TEXT_LENGTH = 1500
+
+/**
+ * Returns a link that opens WhatsApp with the typed message and name.
+ * @param number the group's number, digits only
+ */
+export function whatsappLink(number: string, { name, message }: Pick<Fields, 'name' | 'message'>): string {
+  const text = [...`${message.trim()}\n\n${name.trim()}`.trim()].slice(0, MAX_TEXT_LENGTH).join('')
+  return `https://wa.me/${number}?${new URLSearchParams({ text }).toString().replaceAll('+', '%20')}`
 }

@@ -3,9 +3,9 @@ import type { ContactPage } from '#src/content/schemas/contact-page.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import styles from './ContactForm.module.css'
-import type { ContactState } from './contact-state.ts'
 import { FailureHelp } from './FailureHelp.tsx'
 import type { OutgoingMessage } from './send-message.ts'
+import type { ContactState } from './use-contact.ts'
 
 export type FormFooterProps = {
   state: ContactState

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { act } from 'react'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import {
   alert,
   button,
@@ -14,11 +15,13 @@ import {
   REFUSED,
   replaceFetch,
   SENT,
+  sentMessage,
   submit,
   UNREACHABLE,
   values,
 } from '#test/support/contact-form.tsx'
-import { click, mount } from '#test/support/mount.ts'
+import { click, dispatch, mount } from '#test/support/mount.ts'
+import { DRAFT_KEY, saveDraft } from './saved-draft.ts'
 
 describe('ContactForm with a failure', () => {
   beforeEach(replaceFetch)
@@ -108,5 +111,131 @@ describe('ContactForm with a failure', () => {
       expect(values()).toEqual(MESSAGE)
       expect(button('Keep it')).toBeDefined()
     })
+  })
+})
+
+describe('ContactForm with a saved draft', () => {
+  beforeEach(replaceFetch)
+
+  /** Sends the message without a connection and saves it on the device. */
+  async function keepMessage(): Promise<void> {
+    post.mockImplementation(UNREACHABLE)
+    await mount(form)
+    await fill()
+    await submit()
+    await click(button('Keep it'))
+  }
+  const goOnline = () => dispatch(window, new Event('online'))
+
+  it('saves the message, empties the fields and says so', async () => {
+    await keepMessage()
+    expect(localStorage.getItem(DRAFT_KEY)).toContain(MESSAGE.message)
+    expect(values().message).toBe('')
+    expect(alert()).toBe('')
+    expect(document.activeElement?.textContent).toContain(FAILURE.kept)
+  })
+
+  it('sends the draft with its key when the connection is back, and removes it', async () => {
+    await keepMessage()
+    post.mockImplementation(SENT)
+    await goOnline()
+    expect(sentMessage(1)).toEqual(sentMessage(0))
+    expect(dialog()?.textContent).toContain('Amina Bello')
+    expect(localStorage.getItem(DRAFT_KEY)).toBeNull()
+  })
+
+  it('gives the same words another key after the draft was sent', async () => {
+    await keepMessage()
+    post.mockImplementation(SENT)
+    await goOnline()
+    await fill()
+    await submit()
+    expect(sentMessage(2).body).toEqual(sentMessage(1).body)
+    expect(sentMessage(2).key).not.toBe(sentMessage(1).key)
+  })
+
+  it('keeps the draft without an error when the server is still unreachable', async () => {
+    await keepMessage()
+    await goOnline()
+    expect(post).toHaveBeenCalledTimes(2)
+    expect(alert()).toBe('')
+    expect(localStorage.getItem(DRAFT_KEY)).not.toBeNull()
+  })
+
+  it('shows why sending on request failed, and keeps the draft', async () => {
+    await keepMessage()
+    await click(button('Send it now'))
+    expect(alert()).toBe('Something went wrong')
+    expect(localStorage.getItem(DRAFT_KEY)).not.toBeNull()
+  })
+
+  it('does not offer to save a second message', async () => {
+    await keepMessage()
+    await fill({ message: 'Another message' })
+    await submit()
+    expect(alert()).toBe('Something went wrong')
+    expect(button('Keep it')).toBeUndefined()
+    expect(localStorage.getItem(DRAFT_KEY)).toContain(MESSAGE.message)
+  })
+
+  it('moves a rejected draft back into the empty fields, and sends it only once', async () => {
+    await keepMessage()
+    post.mockImplementation(INVALID)
+    await act(async () => {
+      for (const _ of ['first', 'second']) window.dispatchEvent(new Event('online'))
+    })
+    expect(post).toHaveBeenCalledTimes(2)
+    expect(values()).toEqual(MESSAGE)
+    expect(field('email').getAttribute('aria-invalid')).toBe('true')
+    expect(localStorage.getItem(DRAFT_KEY)).toBeNull()
+  })
+
+  it('does not overwrite typed values with a rejected draft', async () => {
+    await keepMessage()
+    await fill({ message: 'Another message' })
+    post.mockImplementation(INVALID)
+    await goOnline()
+    expect(values().message).toBe('Another message')
+    expect(localStorage.getItem(DRAFT_KEY)).not.toBeNull()
+  })
+
+  it('removes the draft on request', async () => {
+    await keepMessage()
+    await click(button('Remove it'))
+    expect(localStorage.getItem(DRAFT_KEY)).toBeNull()
+    expect(document.body.textContent).not.toContain(FAILURE.kept)
+  })
+
+  it('sends a draft of an earlier visit on load', async () => {
+    saveDraft({ fields: MESSAGE, key: 'k1' })
+    post.mockImplementation(SENT)
+    await mount(form)
+    expect(sentMessage()).toEqual({ body: MESSAGE, key: 'k1' })
+    expect(dialog()?.textContent).toContain('Amina Bello')
+  })
+
+  it.each([
+    ['the clock was right', Date.UTC(2026, 9, 1)],
+    ['the clock was years behind', Date.UTC(2015, 0, 1)],
+  ])('asks before it sends a draft that seems old, and keeps it meanwhile: %s', async (_, keptAt) => {
+    vi.setSystemTime(Date.UTC(2026, 10, 23))
+    onTestFinished(() => void vi.useRealTimers())
+    saveDraft({ fields: MESSAGE, key: 'k1' }, keptAt)
+    post.mockImplementation(SENT)
+    await mount(form)
+    await goOnline()
+    expect(post).not.toHaveBeenCalled()
+    expect(document.querySelector('[role=status]')?.textContent).toContain(FAILURE.old)
+    expect(localStorage.getItem(DRAFT_KEY)).toContain(MESSAGE.message)
+    await click(button('Send it now'))
+    expect(sentMessage()).toEqual({ body: MESSAGE, key: 'k1' })
+    expect(localStorage.getItem(DRAFT_KEY)).toBeNull()
+  })
+
+  it('sends a draft that was saved while the clock was years ahead', async () => {
+    saveDraft({ fields: MESSAGE, key: 'k1' }, Date.UTC(2040, 0, 1))
+    post.mockImplementation(SENT)
+    await mount(form)
+    expect(sentMessage()).toEqual({ body: MESSAGE, key: 'k1' })
   })
 })

@@ -1,10 +1,26 @@
-import { type RefObject, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { describeWrongEmail, isEmailAddress } from '#contact/email-address.ts'
-import { contactReducer } from './contact-state.ts'
+import type { FieldErrors } from '#contact/fields.ts'
 import { fillEmpty } from './form-values.ts'
 import { messageKey, renewKeys } from './message-key.ts'
 import { deleteDraft, readDraft, type SavedDraft, saveDraft } from './saved-draft.ts'
 import { type Fields, type OutgoingMessage, type SendResult, sendMessage } from './send-message.ts'
+
+export type ContactState =
+  | { phase: 'idle' }
+  | { phase: 'sending' }
+  | { phase: 'sent'; name: string; message: string; reference: string }
+  | {
+      phase: 'failed'
+      error: string
+      fields: FieldErrors
+      unsent: OutgoingMessage
+      unreachable: boolean
+      /** The device could not save the message. */
+      isNotKept?: boolean
+    }
+
+const IDLE: ContactState = { phase: 'idle' }
 
 /**
  * Holds the state of the contact form (docs/requirements.md#contact-form) and the draft saved on this device.
@@ -12,7 +28,7 @@ import { type Fields, type OutgoingMessage, type SendResult, sendMessage } from 
  * @param form is filled with a draft that the server has rejected, so that the visitor can correct it
  */
 export function useContact(action: string, form: RefObject<HTMLFormElement | null>) {
-  const [state, dispatch] = useReducer(contactReducer, { phase: 'idle' })
+  const [state, setState] = useState(IDLE)
   const [draft, setDraft] = useState<SavedDraft>()
   const request = useRef<AbortController>(undefined)
   const isSendingDraft = useRef(false)
@@ -25,7 +41,7 @@ export function useContact(action: string, form: RefObject<HTMLFormElement | nul
       ? await post(outgoing)
       : { ok: false, error: wrong, fields: { email: wrong }, unreachable: false }
     if (result?.ok) renewKeys()
-    if (result) dispatch({ type: 'answer', outgoing, result })
+    if (result) showResult(outgoing, result)
     return result?.ok ?? false
   }
 
@@ -33,7 +49,7 @@ export function useContact(action: string, form: RefObject<HTMLFormElement | nul
   async function post(outgoing: OutgoingMessage): Promise<SendResult | undefined> {
     const controller = new AbortController()
     request.current = controller
-    dispatch({ type: 'send' })
+    setState({ phase: 'sending' })
     const result = await sendMessage(action, outgoing, controller)
     return request.current === controller ? result : undefined
   }
@@ -41,7 +57,7 @@ export function useContact(action: string, form: RefObject<HTMLFormElement | nul
   function cancel() {
     request.current?.abort()
     request.current = undefined
-    dispatch({ type: 'close' })
+    setState(IDLE)
   }
 
   async function sendDraft(saved: SavedDraft) {
@@ -59,7 +75,15 @@ export function useContact(action: string, form: RefObject<HTMLFormElement | nul
     if (result.ok || isRestored) removeDraft()
     if (result.ok) renewKeys()
     const shown = result.ok || isRestored ? result : { ...result, fields: {} }
-    dispatch({ type: 'answer', outgoing: saved, result: shown })
+    showResult(saved, shown)
+  }
+
+  function showResult(outgoing: OutgoingMessage, result: SendResult) {
+    setState(
+      result.ok
+        ? { phase: 'sent', name: outgoing.fields.name.trim(), ...result }
+        : { phase: 'failed', unsent: outgoing, ...result },
+    )
   }
 
   function removeDraft(): void {
@@ -96,10 +120,10 @@ export function useContact(action: string, form: RefObject<HTMLFormElement | nul
     saveDraft(outgoing: OutgoingMessage): boolean {
       const isSaved = saveDraft(outgoing)
       if (isSaved) setDraft(readDraft())
-      dispatch({ type: isSaved ? 'close' : 'not-kept' })
+      setState((old) => (isSaved ? IDLE : { ...old, isNotKept: true }))
       return isSaved
     },
     removeDraft,
-    close: () => dispatch({ type: 'close' }),
+    close: () => setState(IDLE),
   }
 }

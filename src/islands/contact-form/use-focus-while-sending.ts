@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react'
-import type { ContactState } from './contact-state.ts'
+import type { ContactState } from './use-contact.ts'
 
 /**
  * Keeps the focus in the form while the submit button is disabled: it moves to the status, which screen readers then read,

@@ -1,5 +1,6 @@
 import type { RenderedPicture } from '#src/artwork/render-picture.ts'
 import { Accordion } from '#src/ui/Accordion.tsx'
+import { Columns } from '#src/ui/Columns.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { Fit } from '#src/ui/Fit.tsx'
 import { Paragraphs } from '#src/ui/Paragraphs.tsx'
@@ -18,21 +19,26 @@ type AccordionSectionProps = {
 /** A section with a title and an accordion of texts, such as features or questions and answers. */
 export function AccordionSection({ id, title, items, picture }: AccordionSectionProps) {
   return (
-    <section className={classNames('wrap grid', styles.section)} aria-labelledby={id}>
-      <h2 className={classNames('title-3', styles.title)} id={id}>
-        <Fit text={title} />
-      </h2>
-      {picture && (
-        <div className={classNames('wide-only no-print', styles.picture)}>
-          <LazyImage picture={picture} sizes="25vw" decorative />
-        </div>
-      )}
-      <div className={styles.rows}>
-        <Accordion
-          name={id}
-          items={items.map((item) => ({ title: item.title, children: <Paragraphs text={item.text} /> }))}
-        />
+    <Columns
+      as="section"
+      split="3-4"
+      className={classNames('wrap sec-bottom', styles.section)}
+      aria-labelledby={id}
+    >
+      <div>
+        <h2 className={classNames('title-3', styles.title)} id={id}>
+          <Fit text={title} />
+        </h2>
+        {picture && (
+          <div className={classNames('wide-only no-print', styles.picture)}>
+            <LazyImage picture={picture} sizes="25vw" decorative />
+          </div>
+        )}
       </div>
-    </section>
+      <Accordion
+        name={id}
+        items={items.map((item) => ({ title: item.title, children: <Paragraphs text={item.text} /> }))}
+      />
+    </Columns>
   )
 }

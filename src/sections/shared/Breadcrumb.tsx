@@ -14,7 +14,7 @@ type BreadcrumbProps = {
 /** A link to the list that contains the current page. */
 export function Breadcrumb({ href, label, kind }: BreadcrumbProps) {
   return (
-    <div className="cluster label">
+    <div className={classNames('cluster label', styles.crumbs)}>
       <nav aria-label="Breadcrumb">
         <a className={classNames('plain-link', styles.back)} href={href}>
           <LineIcon icon={ArrowLeft} className={styles.arrow} />

@@ -10,7 +10,7 @@ import { PhoneDisclosure } from '#src/ui/PhoneDisclosure.tsx'
 import { Unbroken } from '#src/ui/Unbroken.tsx'
 import { LazyImage } from '../shared/LazyImage.tsx'
 import type { VentureSummary } from '../shared/to-venture-card.ts'
-import styles from './VentureCardWide.module.css'
+import styles from './VentureGrid.module.css'
 import type { Fact } from './venture-facts.ts'
 
 export type VentureCardWideProps = VentureSummary & {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { labelSide } from './series-label.ts'
+import { labelSide } from './Series.tsx'
 
 describe('labelSide', () => {
   it('is below the last point of a line that falls where the label would be', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { whatsappLink } from './whatsapp-link.ts'
+import { whatsappLink } from './FailureHelp.tsx'
 
 const text = (link: string) => new URL(link).searchParams.get('text')
 
