@@ -3,12 +3,10 @@ import type { ContentFile } from '#src/content/load/read-content.ts'
 import { checkContent, formatProblem } from '#src/content/validate/check-content.ts'
 import { findWarnings } from '#src/content/validate/check-warnings.ts'
 import { checkPlaceholders } from './find-placeholders.ts'
-import { findUnlistedPages } from './find-unlisted-pages.ts'
 
 // npm run check:content: prints the errors of the content, which stop a release, or else its warnings, which never do.
 const root = process.cwd()
-const { files, problems: contentProblems } = checkContent(root)
-const problems = [...contentProblems, ...findUnlistedPages(root)]
+const { files, problems } = checkContent(root)
 for (const problem of problems) console.error(formatProblem(problem))
 if (problems.length > 0) {
   console.error(`${problems.length} ${problems.length === 1 ? 'error' : 'errors'}: the site cannot be built`)

@@ -71,7 +71,7 @@ async function start(): Promise<void> {
   } else await database.deleteFrom('notifications').where('channel', '=', 'webhook').execute() // no alarm about a receiver that was removed
   const { retentionDays, teamListAt, mail } = config
   const mailDirectory = mail.directory
-  const parts = { database, mailer, teamLinks, log, now: Date.now }
+  const parts = { database, mailer, teamLinks, endings: site?.endings, log, now: Date.now }
   const jobScheduler = createScheduledJobs({ ...parts, mailDirectory, retentionDays, teamListAt })
   const stopping = new AbortController()
   const { signal } = stopping

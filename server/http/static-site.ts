@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import type { KnownSubjects, MessageHints } from '#contact/subject.ts'
+import type { Ending } from '../mail/mail-templates.ts'
 import { type InlineHashes, inlineHashes } from './security-headers.ts'
 
 /** Ends of the names of a page's files, by encoding, the best one first. */
@@ -25,6 +26,8 @@ type ContactFile = {
   serviceChoices: readonly string[]
   /** What to write in the message, for each subject. */
   messageHints: MessageHints
+  /** What leaves the pages after a day like 2026-12-24. The list that the team gets in the morning names it a week before. */
+  endings: readonly Ending[]
   /** Email address of the team; undefined in builds of older releases. */
   email?: string
 }

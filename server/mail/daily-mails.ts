@@ -6,7 +6,7 @@ import { findUnreported, joinMessages } from '../team/quarantine.ts'
 import type { createTeamLinks } from '../team/team-links.ts'
 import { WEST_AFRICA_OFFSET_MS } from '../team/west-africa-time.ts'
 import { DeliveryFailure } from './delivery-failure.ts'
-import { composeDigest, composeTeamList, type Mail } from './mail-templates.ts'
+import { composeDigest, composeTeamList, type Ending, type Mail } from './mail-templates.ts'
 import type { Mailer } from './mailer.ts'
 
 /** Maximum number of messages that one digest reads, and that it lists one by one. The next digests list the others. */
@@ -23,6 +23,8 @@ export type DailyMailParts = {
   database: Database
   mailer: Pick<Mailer, 'send'>
   teamLinks: ReturnType<typeof createTeamLinks>
+  /** What leaves the website, from the build. */
+  endings?: readonly Ending[] | undefined
   log: Log
   now: () => number
 }
@@ -51,11 +53,15 @@ export async function mailDigest({ database, teamLinks, now, ...parts }: DailyMa
 }
 
 /**
- * Mails the messages that wait for more than two working days and are neither done nor taken, once a working day. If the server
+ * Mails the messages that wait for more than two working days and are neither done nor taken, and what leaves the website within a
+ * week, once a working day. If the server
  * is down at that time, the list follows on the same day.
  * @param at milliseconds after midnight in West Africa Time
  */
-export async function mailTeamList({ database, teamLinks, now, ...parts }: DailyMailParts, at: number) {
+export async function mailTeamList(
+  { database, teamLinks, endings = [], now, ...parts }: DailyMailParts,
+  at: number,
+) {
   const time = now()
   const passed = ((time + WEST_AFRICA_OFFSET_MS) % DAY_MS) - at
   if (passed < 0) return { count: 0, left: 0, dueAt: time - passed }
@@ -72,8 +78,13 @@ export async function mailTeamList({ database, teamLinks, now, ...parts }: Daily
     .orderBy('accepted_at')
     .limit(MAX_UNANSWERED)
     .execute()
-  if (messages.length > 0 && !isWeekend)
-    await send('team-list', composeTeamList(messages, { now: time, linksOf: await teamLinks(time) }), parts)
+  const [today = '', inAWeek = ''] = [0, 7].map((days) =>
+    new Date(time + WEST_AFRICA_OFFSET_MS + days * DAY_MS).toISOString().slice(0, 10),
+  )
+  const soon = endings.filter(({ date }) => date >= today && date <= inAWeek)
+  const details = { now: time, linksOf: await teamLinks(time) }
+  if (messages.length + soon.length > 0 && !isWeekend)
+    await send('team-list', composeTeamList(messages, soon, details), parts)
   return { count: isWeekend ? 0 : messages.length, left: 0, dueAt: time - passed + DAY_MS }
 }
 

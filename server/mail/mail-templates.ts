@@ -148,12 +148,19 @@ ${left > 0 ? `${formatNumber(left)} more wait: the next mail follows in some min
   }
 }
 
+const ENDS_SOON = 'Ends on the website within a week. Change it in /edit:'
+
+/** Something of the website that ends on a day like 2026-12-24. */
+export type Ending = { title: string; date: string }
+
 /**
- * Composes the morning list of messages without an answer, without anything that the visitors wrote.
+ * Composes the morning list of messages without an answer and of what soon leaves the website, without anything that the visitors
+ * wrote.
  * @param now milliseconds since 1970 UTC
  */
 export function composeTeamList(
   messages: readonly { reference: string; acceptedAt: number }[],
+  endings: readonly Ending[],
   { now, linksOf }: { now: number; linksOf: LinksOf },
 ): Mail {
   const entries = messages.map(({ reference, acceptedAt }) => ({
@@ -161,15 +168,18 @@ export function composeTeamList(
     links: linksOf(reference, MESSAGE_ACTIONS),
   }))
   const wait = entries.length === 1 ? 'one message waits' : `${entries.length} messages wait`
-  return {
-    ...formatEntries(
-      `Older than two working days, and neither done nor taken. Read a message in its mail, or with
+  const soon = endings.map(({ title, date }) => `${date}  ${title}\n`).join('')
+  const list = formatEntries(
+    `Older than two working days, and neither done nor taken. Read a message in its mail, or with
   npm run inbox -- show REFERENCE
 `,
-      entries,
-    ),
+    entries,
+  )
+  return {
+    text: [entries.length > 0 && list.text, soon && `${ENDS_SOON}\n${soon}`].filter(Boolean).join('\n'),
+    links: list.links,
     id: `team-list-${new Date(now).toISOString().slice(0, 10)}`,
-    subject: `Website: ${wait} for an answer`,
+    subject: `Website: ${entries.length > 0 ? `${wait} for an answer` : 'something ends within a week'}`,
   }
 }
 

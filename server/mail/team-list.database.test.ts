@@ -2,14 +2,15 @@ import { expect, it } from 'vitest'
 import { describeEngines } from '#test/support/database-engines.ts'
 import { validMessage } from '#test/support/messages.ts'
 import { DAY_MS, startJobs } from '#test/support/start-jobs.ts'
+import type { Ending } from '../mail/mail-templates.ts'
 
 /** Monday, 23 November 2026, 07:00 West Africa Time. The list is due at 08:00. */
 const MONDAY = Date.UTC(2026, 10, 23, 6)
 const HOUR_MS = 3_600_000
 
 describeEngines('morning list', (engine) => {
-  async function start(at = MONDAY) {
-    const jobs = await startJobs(engine, { start: at, teamListAt: 8 * HOUR_MS })
+  async function start(at = MONDAY, endings: Ending[] = []) {
+    const jobs = await startJobs(engine, { start: at, teamListAt: 8 * HOUR_MS, endings })
     return { ...jobs, lists: () => jobs.mails.filter(({ id }) => id.startsWith('team-list')) }
   }
 
@@ -37,6 +38,20 @@ describeEngines('morning list', (engine) => {
     clock.now += HOUR_MS
     await runDueJobs()
     expect(lists()).toEqual([])
+  })
+
+  it('names what ends on the website within a week, also without a message', async () => {
+    const endings = ['2026-11-22', '2026-11-23', '2026-11-30', '2026-12-01'].map((date) => ({
+      title: 'A notice',
+      date,
+    }))
+    const { clock, runDueJobs, lists } = await start(MONDAY, endings)
+    clock.now += HOUR_MS
+    await runDueJobs()
+    const { text = '', subject } = lists()[0] ?? {}
+    expect(subject).toBe('Website: something ends within a week')
+    expect(text.match(/^\d.+$/gm)).toEqual(['2026-11-23  A notice', '2026-11-30  A notice'])
+    expect(text).not.toContain('working days')
   })
 
   it('is sent once a working day, not before its time and not at the weekend', async () => {

@@ -1,6 +1,6 @@
 import { createLog } from '#server/log.ts'
 import { DeliveryFailure } from '#server/mail/delivery-failure.ts'
-import type { Mail } from '#server/mail/mail-templates.ts'
+import type { Ending, Mail } from '#server/mail/mail-templates.ts'
 import { createScheduledJobs } from '#server/mail/scheduled-jobs.ts'
 import { createMessageRepository } from '#server/messages/message-repository.ts'
 import { createMetrics } from '#server/metrics.ts'
@@ -12,7 +12,7 @@ import { temporaryFolder } from './temporary-folder.ts'
 export const DAY_MS = 86_400_000
 
 /** Creates the scheduled jobs with a new store. The test controls their clock and their mail server. */
-export async function startJobs(engine: Engine, { start, retentionDays = 30, teamListAt }: Options) {
+export async function startJobs(engine: Engine, { start, retentionDays = 30, teamListAt, endings }: Options) {
   const database = await engine.open()
   const store = createMessageRepository(database)
   const mailDirectory = temporaryFolder()
@@ -34,6 +34,7 @@ export async function startJobs(engine: Engine, { start, retentionDays = 30, tea
     retentionDays,
     teamLinks: createTeamLinks(database, 'https://example.com'),
     teamListAt,
+    endings,
     log: createLog('info', { write: (line) => logLines.push(line) }),
     now: () => clock.now,
   })
@@ -64,7 +65,7 @@ export async function startJobs(engine: Engine, { start, retentionDays = 30, tea
   }
 }
 
-type Options = { start: number; retentionDays?: number; teamListAt?: number }
+type Options = { start: number; retentionDays?: number; teamListAt?: number; endings?: Ending[] }
 type MailServer = {
   isDown: boolean
   /** Texts that the mail server refuses. */

@@ -12,7 +12,6 @@ import type { Seo } from '#src/content/schemas/fields.ts'
 import { urls } from '#src/urls.ts'
 import type { PageKind, SitePage } from '../site-pages.ts'
 import { cardAddress } from '../social-cards/card-address.ts'
-import { offersOf } from './offers.ts'
 import {
   type Absolute,
   fullOrganization,
@@ -131,8 +130,7 @@ function subjectOf(context: GraphContext): Service | CreativeWork | SoftwareAppl
   }
   // Only available products are described as applications.
   if (page.kind !== 'products' || page.entry.data.status !== 'available') return undefined
-  const { name, shortDescription, category, features, market, launchDate, website, pricing } = page.entry.data
-  const offers = offersOf(pricing, absolute(urls.product(page.entry.id, 'pricing')))
+  const { name, shortDescription, category, features, market, launchDate, website } = page.entry.data
   return {
     '@type': 'SoftwareApplication',
     ...common,
@@ -144,6 +142,5 @@ function subjectOf(context: GraphContext): Service | CreativeWork | SoftwareAppl
     datePublished: launchDate,
     publisher: group,
     ...(website && { sameAs: website }),
-    ...(offers.length > 0 && { offers }),
   }
 }

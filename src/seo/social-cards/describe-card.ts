@@ -1,15 +1,9 @@
 import { type ArtworkSource, type DrawOptions, drawArtwork } from '#src/artwork/artwork.ts'
 import { caseStudyPicture, productPicture, servicePicture } from '#src/artwork/entry-pictures.ts'
-import { LEGEND } from '#src/artwork/pattern-legend.ts'
-import { venturePot } from '#src/artwork/venture-pot.ts'
 import { contentFile } from '#src/content/load/content-root.ts'
 import type { SiteContent } from '#src/content/load/site-content.ts'
-import { fibreToCloth } from '#src/pattern/aso-oke/fibre-to-cloth.ts'
-import { path, rect } from '#src/pattern/core/svg.ts'
-import { logoMark } from '#src/pattern/dagi/logo-mark.ts'
 import { backgroundOf } from '#src/pattern/pattern.ts'
 import { splitTagline } from '#src/sections/home/split-tagline.ts'
-import { PALETTE } from '#src/styles/palette.ts'
 import { pictureOf, type SitePage } from '../site-pages.ts'
 import { type Box, CARD_SIZE, type Card, type CardLayout, type CardPicture, WEIGHT } from './card.ts'
 
@@ -76,23 +70,6 @@ function cardDesign(page: SitePage, content: SiteContent): CardDesign {
       const pictures = [pagePicture(page, RIGHT_SQUARE)]
       return { layout: 'columns', background: 'leaf', label: csr.hero.tagline, pictures }
     }
-    case 'about':
-      return { layout: 'columns', background: 'indigo', label: 'About us', pictures: [logo(site.name)] }
-    case 'patterns':
-      return { layout: 'columns', background: 'cotton', pictures: grid(Object.values(LEGEND), RIGHT_HALF, 2) }
-    case 'subsidiariesPage':
-      return { layout: 'rows', textBottom: 338, background: 'laterite', pictures: venturePots(content) }
-    case 'careers': {
-      const box = { x: 0, y: 420, width: CARD_SIZE.width, height: 200 }
-      const pictures = [{ ...box, svg: fibreToCloth(site.name, { w: box.width, h: box.height }) }]
-      return { layout: 'rows', textBottom: 390, background: 'cotton', label: 'Careers', pictures }
-    }
-    case 'legal': {
-      const pictures = [draw({ seed: page.entry.id, family: 'dagi' }, RIGHT_HALF)]
-      return { layout: 'columns', background: 'raw', pictures }
-    }
-    case 'contactPage':
-      return { layout: 'panel', background: 'raw', label: 'Contact', pictures: [cloth(site.name, 0.5)] }
     default:
       return { layout: 'panel', background: 'raw', pictures: [cloth(site.name, 0.5)] }
   }
@@ -113,26 +90,6 @@ function pagePicture(page: SitePage, box: Box): CardPicture {
 /** Returns a cloth that fills the card. `progress` is its woven fraction, from 0 to 1. */
 function cloth(siteName: string, progress: number): CardPicture {
   return draw({ seed: siteName, family: 'aso-oke', progress }, FULL_SIZE)
-}
-
-/** Returns the logo mark for the right half of a card. */
-function logo(siteName: string): CardPicture {
-  const side = 420
-  const svg = logoMark(siteName, { size: side, background: 'indigo', palette: 'file' })
-  return { x: 724, y: (CARD_SIZE.height - side) / 2, width: side, height: side, svg }
-}
-
-/** Returns the pots of all ventures in a row, on a line. */
-function venturePots({ ventures, products }: SiteContent): CardPicture[] {
-  const [margin, gap, height, baseline] = [56, 14, 240, 604]
-  const width = (CARD_SIZE.width - 2 * margin + gap) / ventures.length - gap
-  const pots = ventures.map((venture, index) => {
-    const box = { x: margin + index * (width + gap), y: baseline - height, width, height }
-    return draw(venturePot(venture, products), box, { bare: true, background: 'laterite' })
-  })
-  const line = path(rect(0, 0, CARD_SIZE.width, 2), { fill: PALETTE.cotton })
-  const svg = `<svg viewBox="0 0 ${CARD_SIZE.width} 2">${line}</svg>`
-  return [...pots, { x: 0, y: baseline, width: CARD_SIZE.width, height: 2, svg }]
 }
 
 /** Returns the drawings side by side, in as many rows as they need to fill the area. */
