@@ -1,25 +1,50 @@
 /**
- * Draws pictures, and makes headings heavy, once, when scrolling brings them to the lower edge of the window
- * (docs/requirements.md#look). Whatever else brings them into view finds them finished: a jump, a print, a screenshot.
+ * Draws pictures, and makes headings heavy, once, when scrolling brings them into the window (docs/requirements.md#look): what is
+ * close below the window gets its first keyframe, and plays when it is well inside. Whatever else brings an element into view
+ * finds it finished: a jump, a print, a page from the history.
  */
 export function revealOnce(): void {
+  const prepared = new Map<Element, Animation>()
   let top = scrollY
-  let scrolledAt = 0
-  let jumpedAt = 0
+  let jumpedAt = -Infinity
+  const finishAll = () => {
+    for (const animation of prepared.values()) animation.cancel()
+    prepared.clear()
+  }
   addEventListener('scroll', ({ timeStamp }) => {
-    scrolledAt = timeStamp
-    if (Math.abs(scrollY - top) > innerHeight / 4) jumpedAt = timeStamp
+    if (Math.abs(scrollY - top) > innerHeight / 4) {
+      jumpedAt = timeStamp
+      finishAll()
+    }
     top = scrollY
   })
-  const observer = new IntersectionObserver((entries) => {
-    for (const { target, isIntersecting, boundingClientRect } of entries) {
-      if (!isIntersecting) continue
-      observer.unobserve(target)
-      const isScrolling = scrolledAt > jumpedAt + 500
-      if (isScrolling && boundingClientRect.top > innerHeight * 0.6) reveal(target as HTMLElement)
-    }
+  addEventListener('beforeprint', finishAll)
+
+  const seen = observe('-15%', (element) => {
+    prepared.get(element)?.play()
+    prepared.delete(element)
   })
-  for (const element of document.querySelectorAll('[data-reveal]')) observer.observe(element)
+  const near = observe('12%', (element, box) => {
+    if (box.top < innerHeight || performance.now() < jumpedAt + 500) return
+    prepared.set(element, prepare(element as HTMLElement))
+    seen.observe(element)
+  })
+  for (const element of document.querySelectorAll('[data-reveal]')) near.observe(element)
+}
+
+/** Calls back once for each observed element that comes above a line. @param margin how far the line is below the window */
+function observe(margin: string, callBack: (element: Element, box: DOMRectReadOnly) => void) {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting, boundingClientRect } of entries) {
+        if (!isIntersecting) continue
+        observer.unobserve(target)
+        callBack(target, boundingClientRect)
+      }
+    },
+    { rootMargin: `0px 0px ${margin}` },
+  )
+  return observer
 }
 
 /** How an element appears, by its attribute `data-reveal`: the first and the last keyframe, and the number of steps. */
@@ -34,14 +59,17 @@ function clip(from: string, to: string, steps: number) {
   return { from: { clipPath: from }, to: { clipPath: to }, easing: `steps(${steps}, end)` }
 }
 
-function reveal(element: HTMLElement): void {
-  const motion = MOTIONS[element.dataset.reveal ?? ''] ?? heavier(element)
-  if (motion) element.animate([motion.from, motion.to], { duration: 600, easing: motion.easing })
+/** Returns the paused animation of an element, which shows its first keyframe. */
+function prepare(element: HTMLElement): Animation {
+  const { from, to, easing } = MOTIONS[element.dataset.reveal ?? ''] ?? heavier(element)
+  const delay = Number(element.dataset.delay ?? 0)
+  const animation = element.animate([from, to], { duration: 600, delay, easing, fill: 'backwards' })
+  animation.pause()
+  return animation
 }
 
-/** The heavy part of a heading keeps its height, so that nothing below it moves. On phones it stays as it is. */
+/** The heavy part of a heading keeps its height, so that nothing below it moves. */
 function heavier(element: HTMLElement) {
-  if (innerWidth < 720) return undefined
   const { fontWeight, height } = getComputedStyle(element)
   return { from: { fontWeight: '220', height }, to: { fontWeight, height }, easing: 'linear' }
 }

@@ -17,7 +17,13 @@ export function Bar({ tone, from = 0, share, label }: BarProps) {
       className={classNames(styles.bar, styles[tone], label !== undefined && styles.labelled)}
       aria-hidden="true"
     >
-      <svg className={styles.mark} aria-hidden="true">
+      {/* What was before is drawn first; after a while, what is now. */}
+      <svg
+        className={styles.mark}
+        aria-hidden="true"
+        data-reveal="rightwards"
+        data-delay={tone === 'after' ? 800 : undefined}
+      >
         <rect x={percent(from)} width={percent(share)} height="100%" />
       </svg>
       {label !== undefined && (

@@ -23,29 +23,27 @@ test.describe('pictures and headings', { tag: '@desktop' }, () => {
     expect(await page.evaluate(runningInView)).toBe(0)
   })
 
-  for (const [reducedMotion, isAnimated] of [
-    ['no-preference', true],
-    ['reduce', false],
-  ] as const)
-    test(`${isAnimated ? 'appear' : 'are finished'} with the preference ${reducedMotion}`, async ({
+  for (const width of [1440, 390])
+    test(`are prepared before they are seen at ${width} px, play once and stay finished`, async ({
       page,
     }) => {
-      await page.addInitScript(() => {
-        const { animate } = Element.prototype
-        Element.prototype.animate = function (...options) {
-          document.documentElement.dataset.animated = ''
-          return animate.apply(this, options)
-        }
-      })
-      await page.emulateMedia({ reducedMotion })
+      await page.setViewportSize({ width, height: 844 })
       await page.goto(urls.home())
-      // A jump leaves everything finished, so the wheel turns a little at a time.
-      for (let turn = 0; turn < 20; turn++) {
-        await page.mouse.wheel(0, 120)
-        await page.evaluate(() => new Promise(requestAnimationFrame))
-      }
-      await expect(page.locator('html[data-animated]')).toHaveCount(isAnimated ? 1 : 0)
+      await page.evaluate(recordReveals)
+      await scrollSlowly(page)
+      const histories = await page.evaluate(() => (window as unknown as Recorded).histories)
+      expect(histories.length).toBeGreaterThan(3)
+      expect(histories.filter((states) => !/^waiting(,playing)*(,finished)*$/.test(states))).toEqual([])
     })
+
+  test('are finished with reduced motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto(urls.home())
+    await page.evaluate(recordReveals)
+    await scrollSlowly(page)
+    const histories = await page.evaluate(() => (window as unknown as Recorded).histories)
+    expect(histories.filter((states) => states !== 'finished')).toEqual([])
+  })
 
   for (const path of [urls.home(), urls.csr()])
     test(`are whole on a picture of all of ${path} after scrolling to its end and back`, async ({ page }) => {
@@ -71,4 +69,37 @@ async function picture(page: Page): Promise<Buffer> {
     await Promise.allSettled(loaded.map((image) => image.decode()))
   })
   return await page.screenshot({ fullPage: true, mask: [page.locator('video')] })
+}
+
+type Recorded = { histories: string[] }
+
+/** Runs in the page: in each frame, records the state of every element with a reveal that has a pixel in the window. */
+function recordReveals(): void {
+  const histories = new Map<Element, string[]>()
+  const elements = [...document.querySelectorAll('[data-reveal]')].filter(
+    (element) => element.getBoundingClientRect().top > innerHeight && element.checkVisibility(),
+  )
+  const record = () => {
+    for (const element of elements) {
+      const { top, bottom } = element.getBoundingClientRect()
+      if (top >= innerHeight || bottom <= 0) continue
+      const animation = element.getAnimations().find((found) => !(found instanceof CSSTransition))
+      const state = !animation ? 'finished' : animation.playState === 'paused' ? 'waiting' : 'playing'
+      const states = histories.get(element) ?? []
+      if (states.at(-1) !== state) histories.set(element, [...states, state])
+    }
+    Object.assign(window, { histories: [...histories.values()].map((states) => states.join()) })
+    requestAnimationFrame(record)
+  }
+  record()
+}
+
+/** Scrolls through the first five windows in steps that are no jumps. */
+async function scrollSlowly(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    while (scrollY < 5 * innerHeight) {
+      scrollBy({ top: 90, behavior: 'instant' })
+      await new Promise(requestAnimationFrame)
+    }
+  })
 }

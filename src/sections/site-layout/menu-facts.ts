@@ -11,7 +11,7 @@ export function menuFacts(content: SiteContent): Record<string, string | undefin
   return {
     [urls.services()]: `${services.length}, each with its price`,
     [urls.work()]: summariseGroup(content)[0],
-    [urls.products()]: `${inUse} in use, ${products.length - inUse} on the loom`,
+    [urls.products()]: `${inUse} in use, ${products.length - inUse} in development`,
     [urls.academy()]: cohort && `${cohort.places} places, from ${formatDate(cohort.start, 'short')}`,
     [urls.about()]: `${site.address.city}, since ${site.foundedYear}`,
   }
