@@ -34,7 +34,7 @@ type ServiceCardsProps = {
 }
 
 /** Services on a line through the centres of their drawings: price, duration, title, text and a link to the service's page. */
-export function ServiceCards({ cards, level: Title, more, asFiles }: ServiceCardsProps) {
+export function ServiceCards({ cards, level: Title, more, asFiles = false }: ServiceCardsProps) {
   return (
     <CardGrid columns="4-2-1" aligned className={classNames(styles.list, asFiles && styles.plain)}>
       {cards.map(({ service, title, icon, terms, text, picture }, index) => (
