@@ -8,7 +8,7 @@ const CHANNEL_NAMES = { sms: 'SMS', ussd: 'USSD', whatsapp: 'WhatsApp', email: '
 export function Message({ channel, from, subject, turns }: FigureOf<'message'>) {
   return (
     <div className={classNames(styles.screen, styles.message, styles[channel])}>
-      <p className={classNames('cluster soft', styles.title)}>
+      <p className={classNames('cluster label soft', styles.title)}>
         <span className={styles.from}>{from}</span> <span>{CHANNEL_NAMES[channel]}</span>
       </p>
       {subject && <p className="label">{subject}</p>}

@@ -7,7 +7,7 @@ import { ScreenPart } from './ScreenPart.tsx'
 export function Screen({ device, title, hint, parts }: FigureOf<'screen'>) {
   return (
     <div className={classNames(styles.screen, styles[device])}>
-      <p className={classNames('cluster', styles.title)}>
+      <p className={classNames('cluster label', styles.title)}>
         <span>{title}</span> {hint && <span className="small soft">{hint}</span>}
       </p>
       {parts.map((part, index) => (

@@ -4,7 +4,7 @@ import { classNames } from './class-names.ts'
 
 export type CardGridProps = {
   as?: 'ul' | 'ol' | 'dl' | 'div'
-  /** True for cards of two parts, which are aligned with those of the other cards in the row. */
+  /** True for cards of two parts, which are aligned with those of the other cards in the row. Of more parts, a card states how many. */
   aligned?: boolean
   /** Number of columns in wide windows, in windows of a medium width and on phones. */
   columns: '6-3-1' | '4-2-1' | '4-2-2' | '3-3-1' | '3-3-2' | '3-2-1' | '2-2-1'

@@ -23,7 +23,7 @@ type ColumnsProps = {
   children: ReactNode
 }
 
-/** Two parts next to each other, on the grid of the page. Further children are below them. */
+/** Two parts next to each other, on the grid of the page. Further children are below the second. */
 export function Columns({
   as: Tag = 'div',
   split,

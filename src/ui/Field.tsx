@@ -16,7 +16,7 @@ type FieldProps = {
 export function Field({ id, label, optional = false, error, wide = false, children }: FieldProps) {
   return (
     <div className={classNames(styles.field, wide && styles.wide)}>
-      <label className={styles.label} htmlFor={id}>
+      <label className={classNames('label', styles.label)} htmlFor={id}>
         {label}
         {optional && <span className={classNames('soft', styles.optional)}> optional</span>}
       </label>

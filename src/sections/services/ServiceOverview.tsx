@@ -22,7 +22,7 @@ export function ServiceOverview({ overview }: { overview: string }) {
         <Paragraphs text={first} />
       </div>
       {others.length > 0 && (
-        <PhoneDisclosure summary="More about this service" className={styles.others}>
+        <PhoneDisclosure summary="More about this service">
           <CardGrid as="div" columns="2-2-1" className={classNames('soft', styles.columns)}>
             {others.map((text) => (
               <div key={text} className="measure">

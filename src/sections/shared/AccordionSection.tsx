@@ -1,14 +1,15 @@
+import { Plus } from 'lucide-react'
 import type { RenderedPicture } from '#src/artwork/render-picture.ts'
-import { Accordion } from '#src/ui/Accordion.tsx'
 import { Columns } from '#src/ui/Columns.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { Fit } from '#src/ui/Fit.tsx'
+import { LineIcon } from '#src/ui/LineIcon.tsx'
 import { Paragraphs } from '#src/ui/Paragraphs.tsx'
 import styles from './AccordionSection.module.css'
 import { LazyImage } from './LazyImage.tsx'
 
 type AccordionSectionProps = {
-  /** Id of the heading, and the name of the accordion. */
+  /** Id of the heading, and the `name` of all items: opening one closes the others. Must be unique on the page. */
   id: string
   title: string
   items: readonly { title: string; text: string }[]
@@ -16,7 +17,10 @@ type AccordionSectionProps = {
   picture?: RenderedPicture
 }
 
-/** A section with a title and an accordion of texts, such as features or questions and answers. */
+/**
+ * A section with a title and disclosures of texts, such as features or questions and answers. At most one is open, initially the
+ * first. Works without scripts.
+ */
 export function AccordionSection({ id, title, items, picture }: AccordionSectionProps) {
   return (
     <Columns
@@ -35,10 +39,19 @@ export function AccordionSection({ id, title, items, picture }: AccordionSection
           </div>
         )}
       </div>
-      <Accordion
-        name={id}
-        items={items.map((item) => ({ title: item.title, children: <Paragraphs text={item.text} /> }))}
-      />
+      <div className={styles.rows}>
+        {items.map(({ title, text }, index) => (
+          <details key={title} className={styles.row} name={id} open={index === 0}>
+            <summary className={classNames('summary', styles.summary)}>
+              <h3 className={classNames('title-4', styles.itemTitle)}>{title}</h3>
+              <LineIcon icon={Plus} className="accent sign" />
+            </summary>
+            <div className={classNames('soft', styles.content)}>
+              <Paragraphs text={text} />
+            </div>
+          </details>
+        ))}
+      </div>
     </Columns>
   )
 }

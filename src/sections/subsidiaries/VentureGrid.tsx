@@ -19,7 +19,7 @@ export function VentureGrid({ hero, buttons, ventures }: VentureGridProps) {
         <Heading as="h1" size={1} inline {...hero.title} />
         <p className="soft measure">{hero.intro}</p>
       </header>
-      <CardGrid columns="3-2-1" className={classNames('wrap', styles.grid)}>
+      <CardGrid columns="3-2-1" aligned className={classNames('wrap', styles.grid)}>
         {ventures.map((venture) => (
           <VentureCardWide key={venture.id} buttons={buttons} {...venture} />
         ))}
