@@ -5,11 +5,11 @@ import { fixtureFiles } from './support/fixture-content.ts'
 import { FIXTURE_SITE } from './support/fixture-site.ts'
 
 /**
- * Fields that no page shows: sources, for those who check the texts, alternatives of pictures that pages use as decoration, and a
- * choice of the form that was taken out.
+ * Fields that no page shows: sources, for those who check the texts, alternatives of pictures that pages use as decoration, a
+ * choice of the form that was taken out, and the text for a time without cohorts.
  */
 const HIDDEN =
-  /^(sources\.|serviceChoices\.3\.|(hero|work\.featured\.\d|credentials\.logos\.\d)\.image\.alt$)/
+  /^(sources\.|serviceChoices\.3\.|noCohort$|(hero|work\.featured\.\d|credentials\.logos\.\d)\.image\.alt$)/
 
 const ENTITIES: Record<string, string> = { amp: '&', quot: '"', lt: '<', gt: '>', '#39': "'", '#x27': "'" }
 

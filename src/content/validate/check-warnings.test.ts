@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ACADEMY, CONTACT, HOME, SITE, UNRELEASED, WORK } from '#test/support/invalid-content/field-case.ts'
+import { ACADEMY, HOME, SITE, UNRELEASED, WORK } from '#test/support/invalid-content/field-case.ts'
 import { problemsWith, TODAY, valid, warningsWith } from '#test/support/problems-with.ts'
 import type { ContentFile } from '../load/read-content.ts'
 import { findWarnings } from './check-warnings.ts'
@@ -34,14 +34,6 @@ const CASES: Case[] = [
     'notices.0.until',
   ],
   ['a role that is over', 'content/careers.yaml', 'openings.items.0.applyBy', '2026-11-20', /is over/],
-  [
-    'a choice that is no longer accepted',
-    CONTACT,
-    'serviceChoices.3.until',
-    '2026-09-21',
-    /Mobile Money is no longer/,
-    'serviceChoices.3',
-  ],
   ['a category that no study has', WORK, 'categories.4', 'Health', /no entry has the category “Health”/],
   [
     'a quarter that is over',

@@ -1,7 +1,6 @@
 import { contentKinds } from '../load/content-kinds.ts'
 import { datesIn } from '../load/dated-parts.ts'
-import { type ContentFile, type ContentProblem, entries } from '../load/read-content.ts'
-import { acceptedChoices } from '../load/service-choices.ts'
+import type { ContentFile, ContentProblem } from '../load/read-content.ts'
 import { annotatedFields } from '../schemas/annotations.ts'
 import { dayOf } from '../text/days.ts'
 import { formatDate } from '../text/format-date.ts'
@@ -19,7 +18,6 @@ export function findWarnings(root: string, files: readonly ContentFile[], today 
   return [
     ...checkFigures(files),
     ...files.flatMap((content) => findPast(content, today)),
-    ...findOldChoices(files, today),
     ...findUnusedNames(files),
     ...findUnusedPictures(root, files),
   ]
@@ -35,18 +33,6 @@ function findPast(content: ContentFile, today: string): ContentProblem[] {
       ? `${value} is over; say in launchNote what the launch waits for, or write a new quarter`
       : `${formatDate(date)} is over, so no page shows this any more; remove it, or write a new day`
     return [{ file: content.file, field, message }]
-  })
-}
-
-/** Finds choices of the contact form that are no longer accepted. */
-function findOldChoices(files: readonly ContentFile[], today: string): ContentProblem[] {
-  return entries(files, 'contactPage').flatMap(({ file, data: { serviceChoices } }) => {
-    const accepted = acceptedChoices(serviceChoices, today).map(({ name }) => name)
-    return serviceChoices.flatMap(({ name }, index) =>
-      accepted.includes(name)
-        ? []
-        : [{ file, field: `serviceChoices.${index}`, message: `${name} is no longer accepted; remove it` }],
-    )
   })
 }
 
