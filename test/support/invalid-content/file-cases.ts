@@ -5,7 +5,11 @@ import { FIXTURE_ROOT } from '../fixture-content.ts'
 import { HOME, LEGAL, STUDY } from './field-case.ts'
 
 const study = readFileSync(join(FIXTURE_ROOT, STUDY), 'utf8')
-const otherStudy = () => study.replace('order: 1', 'order: 99').replace('title: ', 'title: Other ')
+const otherStudy = () =>
+  study
+    .replace('order: 1', 'order: 99')
+    .replace('title: ', 'title: Other ')
+    .replace(/formerPaths.*/, '')
 
 const retitled = (title: string) => (text: string) => text.replace(/^title: .*$/m, `title: ${title}`)
 
