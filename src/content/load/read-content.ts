@@ -115,7 +115,11 @@ const YAML_ADVICE =
 /** Returns the first mistake in a document, or the part of a text that YAML would leave out without an error. */
 function findYamlProblem(document: Document.Parsed): string | undefined {
   const [mistake] = [...document.errors, ...document.warnings]
-  if (mistake) return mistake.message.split('\n')[0]?.replace(/:$/, '')
+  if (mistake)
+    return mistake.message
+      .split('\n')[0]
+      ?.replace(/:$/, '')
+      .replace('Nested mappings are not allowed in compact mappings', 'a text without quotes has a colon')
   const comment = document.comment ?? document.commentBefore
   let lost = comment ? `#${comment}` : undefined
   visit(document, {

@@ -100,7 +100,10 @@ export const inOrder =
 /** An absolute https URL. */
 export const httpsAddress = z.url({
   protocol: /^https$/,
-  error: 'write the whole address, beginning with https://',
+  error: ({ input }) =>
+    /^http:/i.test(String(input))
+      ? 'begin with https://, not http://'
+      : 'write the whole address, beginning with https://',
 })
 
 /** A path of this site. */
