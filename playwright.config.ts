@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { findChromium } from './scripts/find-chromium.ts'
+import { findChromium } from './test/support/find-chromium.ts'
 import { FIXTURE_SITE } from './test/support/fixture-site.ts'
 import { UNLIMITED_RATES } from './test/support/unlimited-rates.ts'
 

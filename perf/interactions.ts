@@ -1,6 +1,6 @@
 import { chromium, type Page } from '@playwright/test'
-import { findChromium } from '#scripts/find-chromium.ts'
 import { urls } from '#src/urls.ts'
+import { findChromium } from '#test/support/find-chromium.ts'
 import { wait } from '#test/support/wait.ts'
 import { compareSites, type Values } from './compare-sites.ts'
 import { type MeasuredSite, REFERENCE_PATH } from './sites.ts'

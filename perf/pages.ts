@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import type { Result } from 'lighthouse'
-import { findChromium } from '#scripts/find-chromium.ts'
+import { findChromium } from '#test/support/find-chromium.ts'
 import { PAGE_KINDS } from '#test/support/page-kinds.ts'
 import { compareSites } from './compare-sites.ts'
 import { type MeasuredSite, REFERENCE_PATH } from './sites.ts'

@@ -7,10 +7,10 @@ import { delimiter, join, resolve } from 'node:path'
 import { type Browser, chromium } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { copySite } from '#test/support/copy-site.ts'
+import { findChromium } from '#test/support/find-chromium.ts'
 import { freePort } from '#test/support/free-port.ts'
 import { validMessage } from '#test/support/messages.ts'
 import { until } from '#test/support/wait.ts'
-import { findChromium } from './find-chromium.ts'
 
 const START_TIMEOUT_MS = 90_000
 const RELOAD_TIMEOUT_MS = 30_000

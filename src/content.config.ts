@@ -1,10 +1,14 @@
 import { defineCollection } from 'astro:content'
+import { join } from 'node:path'
 import type { Loader } from 'astro/loaders'
+import type { FSWatcher } from 'vite'
 import { contentRoot } from './content/load/content-root.ts'
 import { withoutPast } from './content/load/dated-parts.ts'
 import { readContent } from './content/load/read-content.ts'
-import { watchContent } from './content/load/watch-content.ts'
 import { formatProblem } from './content/validate/check-content.ts'
+
+/** Git writes several files at once, and many programs write a file in two steps, of which the first empties it. */
+const DEBOUNCE_MS = 150
 
 /** Loads all content files. If a file is invalid, the store keeps its last valid version. */
 const loader: Loader = {
@@ -32,3 +36,19 @@ const loader: Loader = {
 }
 
 export const collections = { content: defineCollection({ loader }) }
+
+/**
+ * Calls a function after each change of files in `content/`.
+ * @param root folder that contains `content/`
+ * @param watcher the development server's
+ */
+function watchContent(root: string, watcher: FSWatcher, onChange: () => void): void {
+  const folder = join(root, 'content')
+  let debounce: ReturnType<typeof setTimeout> | undefined
+  watcher.add(folder)
+  watcher.on('all', (_, path) => {
+    if (!path.startsWith(folder)) return
+    clearTimeout(debounce)
+    debounce = setTimeout(onChange, DEBOUNCE_MS)
+  })
+}

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { findChromium } from '#scripts/find-chromium.ts'
+import { findChromium } from '#test/support/find-chromium.ts'
 import { findLayoutFaults } from './e2e/find-layout-faults.ts'
 import { findSplitWords, showHiddenPanels } from './e2e/find-split-words.ts'
 import { finishAnimations } from './e2e/finish-animations.ts'

@@ -86,6 +86,22 @@ describe('unknown address', () => {
     }
   })
 
+  it('before a rename is redirected for an hour, as are its card, its query and its variants', async () => {
+    const { app } = await startTestApp()
+    const redirects = {
+      '/services/data': '/services/data-engineering',
+      '/services/data?from=mail': '/services/data-engineering?from=mail',
+      '/Services/Data/': '/services/data-engineering',
+      '/cards/services/data.png': '/cards/services/data-engineering.png',
+      '/work/maps?x=1': '/contact?subject=CSR',
+    }
+    for (const [url, location] of Object.entries(redirects)) {
+      const { statusCode, headers } = await app.inject(url)
+      expect.soft([url, statusCode, headers.location]).toEqual([url, 301, location])
+      expect.soft(headers['cache-control']).toBe('public, max-age=3600')
+    }
+  })
+
   it('of a service, project or product is redirected to /404', async () => {
     const { app } = await startTestApp()
     for (const url of ['/services/x', '/work/x', '/products/x', '/products/x/', '/work/x?from=mail']) {

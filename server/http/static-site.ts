@@ -30,6 +30,8 @@ type ContactFile = {
   endings: readonly Ending[]
   /** Email address of the team; undefined in builds of older releases. */
   email?: string
+  /** Where each old address leads; undefined in builds of older releases. */
+  moved?: Readonly<Record<string, string>>
 }
 
 /** The built site as the server serves it. */

@@ -16,8 +16,8 @@ const MAX_ALTERED_LENGTH = 400
 const OTHER_PAGES = [NOT_FOUND_PATH, THANK_YOU_PATH, FORM_ANSWER_PATH]
 
 /**
- * Answers a URL that is unknown or cannot be decoded (docs/requirements.md#addresses): JSON below `/api`, 308 to the page
- * that is meant, 405 for a page if the method is not GET or HEAD, 302 to /404 for an unknown service, project or product, else the
+ * Answers a URL that is unknown or cannot be decoded (docs/requirements.md#addresses): JSON below `/api`, 301 from an old
+ * address, 308 to the page that is meant, 405 for a page if the method is not GET or HEAD, 302 to /404 for an unknown service, project or product, else the
  * 404 page.
  */
 export function sendNotFound(request: FastifyRequest, reply: FastifyReply, site?: StaticSite): FastifyReply {
@@ -27,14 +27,21 @@ export function sendNotFound(request: FastifyRequest, reply: FastifyReply, site?
   if (!site) return sendProblem(request, reply, 404, sentence)
 
   const [path = '/', query] = request.url.split(/\?(.*)/s)
-  const pages = [...site.pages.keys(), ...OTHER_PAGES]
+  const moved = new Map(Object.entries(site.moved ?? {}))
+  const pages = [...site.pages.keys(), ...OTHER_PAGES, ...moved.keys()]
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     if (!pages.includes(path)) return sendPage(request, reply, site.notFound, 404)
     return sendProblem(request, reply.header('allow', 'GET, HEAD'), 405, 'This page can only be read.')
   }
   const page = findMeantPage(pages, path)
-  if (page !== undefined && page !== path)
-    return reply.redirect(query === undefined ? page : `${page}?${query}`, 308)
+  const newAddress = moved.get(page ?? '')
+  // Not kept for long, because an entry may get its old address back.
+  if (newAddress !== undefined) reply.header('cache-control', 'public, max-age=3600')
+  const target = newAddress ?? page
+  if (target !== undefined && target !== path) {
+    const isWhole = query === undefined || target.includes('?')
+    return reply.redirect(isWhole ? target : `${target}?${query}`, newAddress === undefined ? 308 : 301)
+  }
   if (DETAIL_PAGE.test(path)) return reply.redirect(NOT_FOUND_PATH, 302)
   return sendPage(request, reply, site.notFound, 404)
 }

@@ -38,10 +38,12 @@ describe('entry-pictures.ts', () => {
   it('uses the seed and craft of the content instead of the defaults of the entry', () => {
     const [study] = content.work
     if (!study) throw new Error('there is no case study')
-    const drawn = (more: { seed?: string; craft?: 'dagi' }) =>
-      caseStudyPicture({ id: study.id, data: { ...study.data, image: { kind: 'drawn', alt: '', ...more } } })
-        .source
+    const drawn = (more: { seed?: string; craft?: 'dagi' }, formerPaths: string[] = []) => {
+      const image = { kind: 'drawn', alt: '', ...more } as const
+      return caseStudyPicture({ id: study.id, data: { ...study.data, formerPaths, image } }).source
+    }
     expect(drawn({})).toEqual({ seed: study.id, kind: 'work' })
+    expect(drawn({}, ['/work/first', '/work/second'])).toEqual({ seed: 'first', kind: 'work' })
     expect(drawn({ seed: 'other', craft: 'dagi' })).toEqual({ seed: 'other', kind: 'work', family: 'dagi' })
   })
 

@@ -1,4 +1,5 @@
 import type { Entry } from '../content/load/content-kinds.ts'
+import { findEntry } from '../content/load/find-entry.ts'
 import type { SiteContent } from '../content/load/site-content.ts'
 import type { Academy } from '../content/schemas/academy.ts'
 import type { Csr } from '../content/schemas/csr.ts'
@@ -21,17 +22,19 @@ export type EntryPicture = {
 
 /** Returns the picture of a service. */
 export function servicePicture({ id, data }: Entry<'services'>): EntryPicture {
-  return entryPicture(data.heroImage, { seed: id, kind: 'service' }, `services/${id}`, SIZES.service.file)
+  const source = { seed: seedOf(id, data), kind: 'service' } as const
+  return entryPicture(data.heroImage, source, `services/${id}`, SIZES.service.file)
 }
 
 /** Returns the picture of a case study. */
 export function caseStudyPicture({ id, data }: Entry<'work'>): EntryPicture {
-  return entryPicture(data.image, { seed: id, kind: 'work' }, `work/${id}`, SIZES.caseStudy.file)
+  const source = { seed: seedOf(id, data), kind: 'work' } as const
+  return entryPicture(data.image, source, `work/${id}`, SIZES.caseStudy.file)
 }
 
 /** Returns the picture of a product: a cloth whose woven part depends on the status of the product. */
 export function productPicture({ id, data }: Entry<'products'>): EntryPicture {
-  const source = { seed: id, kind: 'product', progress: PROGRESS[data.status] } as const
+  const source = { seed: seedOf(id, data), kind: 'product', progress: PROGRESS[data.status] } as const
   return entryPicture(data.image, source, `products/${id}`, SIZES.product.file)
 }
 
@@ -42,13 +45,9 @@ export function listedServicePicture(service: Entry<'services'>, index: number):
 }
 
 /** Returns the picture of a featured case study at its size on the home page. */
-export function featuredWorkPicture({ caseStudy, image }: Home['work']['featured'][number]): EntryPicture {
-  return entryPicture(
-    image,
-    { seed: caseStudy, kind: 'work' },
-    `home/work-${caseStudy}`,
-    SIZES.caseStudy.home,
-  )
+export function featuredWorkPicture(image: Picture, { id, data }: Entry<'work'>): EntryPicture {
+  const source = { seed: seedOf(id, data), kind: 'work' } as const
+  return entryPicture(image, source, `home/work-${id}`, SIZES.caseStudy.home)
 }
 
 /** Returns the picture of a certification: a badge. */
@@ -104,13 +103,20 @@ export function entryPictures({ services, work, products, home, academy, csr }: 
     ...work.map(caseStudyPicture),
     ...products.map(productPicture),
     ...onHome,
-    ...home.work.featured.map(featuredWorkPicture),
+    ...home.work.featured.map(({ caseStudy, image }) =>
+      featuredWorkPicture(image, findEntry(work, caseStudy)),
+    ),
     ...home.credentials.logos.map(certificationPicture),
     academyPicture(academy),
     csrPicture(csr),
     ...partnerPicture(csr),
     ...csr.galleryImages.map(galleryPicture),
   ]
+}
+
+/** Returns the seed of an entry's drawing: the end of its first address, so that a rename leaves the drawing as it is described. */
+function seedOf(id: string, { formerPaths: [first] }: { formerPaths: readonly string[] }): string {
+  return first?.split('/').at(-1) ?? id
 }
 
 const OUTLINES = ['octagon', 'shield', 'round', 'stepped'] as const

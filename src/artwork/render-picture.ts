@@ -3,7 +3,7 @@ import type { ImageMetadata } from 'astro'
 import sharp from 'sharp'
 import type { Entry, ListKind } from '../content/load/content-kinds.ts'
 import { contentFile } from '../content/load/content-root.ts'
-import type { Photo } from '../content/schemas/picture.ts'
+import type { Logo, Photo } from '../content/schemas/picture.ts'
 import { urls } from '../urls.ts'
 import type { ArtworkSource } from './artwork.ts'
 import type { EntryPicture } from './entry-pictures.ts'
@@ -16,6 +16,8 @@ export type PictureFiles = {
   avif?: string
   width: number
   height: number
+  /** The part of a photograph that a crop keeps. */
+  focus?: Photo['focus']
 }
 
 /** A picture of an entry: the files of a photograph, or a drawing as a file. */
@@ -46,13 +48,17 @@ export async function renderPicture({ picture, source, file, size }: EntryPictur
 }
 
 /** Returns the files of a photograph in several widths. An SVG file is not converted. */
-export async function renderPhoto({ src, alt }: Photo): Promise<RenderedPicture> {
+export async function renderPhoto({
+  src,
+  alt,
+  focus,
+}: Logo & Pick<Partial<Photo>, 'focus'>): Promise<RenderedPicture> {
   const file = findFile(src)
   const { width, height, format } = metadataOf(file)
   if (format === 'svg') return { alt, src: file.src, width, height }
   const widths = [...WIDTHS.filter((each) => each < width), Math.min(width, MAX_WIDTH)]
   const { srcSet } = await getImage({ src: file, widths, format: 'avif', quality: 55 })
-  return { alt, src: await renderFallback(src), avif: srcSet.attribute, width, height }
+  return { alt, src: await renderFallback(src), avif: srcSet.attribute, width, height, focus }
 }
 
 /** Returns the files of a picture in one size. A small AVIF file without metadata is served as it is. */

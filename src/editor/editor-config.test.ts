@@ -3,7 +3,7 @@ import { z } from 'astro/zod'
 import { describe, expect, it } from 'vitest'
 import { contentKindNames, contentKinds } from '#src/content/load/content-kinds.ts'
 import { editorConfig } from './editor-config.ts'
-import { type Field, formField, shapeOf } from './form-field.ts'
+import { type Field, formField, MANAGED, shapeOf } from './form-field.ts'
 
 type Collection = { name: string; fields?: Field[]; files?: { name: string; fields: Field[] }[] }
 
@@ -21,11 +21,14 @@ const field = (kind: string, name: string) => forms.get(kind)?.find((each) => ea
 describe('configuration of the editor', () => {
   it.each(contentKindNames)('%s: has a form with a field for each property of the schema', (kind) => {
     const names = forms.get(kind)?.map(({ name }) => name)
-    expect(names).toEqual(expect.arrayContaining(Object.keys(shapeOf(contentKinds[kind].schema))))
+    const properties = Object.keys(shapeOf(contentKinds[kind].schema))
+    const body = kind === 'legal' ? ['body'] : []
+    expect(names).toEqual([...properties.filter((name) => !MANAGED.includes(name)), ...body])
   })
 
   it.each(contentKindNames)('%s: has a label in words for every field', (kind) => {
-    const isReadable = (label: string) => /^[A-Z0-9]/.test(label) && !/[a-z][A-Z]/.test(label)
+    const isReadable = (label: string) =>
+      /^[A-Z0-9]/.test(label) && !/[a-z][A-Z]/.test(label.replace('WhatsApp', ''))
     expect(labelsOf(forms.get(kind)).filter((label) => !isReadable(label))).toEqual([])
   })
 
@@ -48,8 +51,38 @@ describe('configuration of the editor', () => {
       widget: 'list',
       min: 1,
       max: 5,
-      field: { widget: 'select' },
+      field: {
+        widget: 'relation',
+        collection: 'services',
+        value_field: '{{slug}}',
+        display_fields: ['title'],
+      },
     })
+  })
+
+  it('lets rows be moved, and an address be changed where an entry has a page of its own', () => {
+    const [work, leaders, legal] = ['work', 'leaders', 'legal'].map((kind) =>
+      collections.find(({ name }) => name === kind),
+    )
+    const editable = (...stages: string[]) => ({ slug: expect.objectContaining({ editable: stages }) })
+    expect(work).toMatchObject({
+      reorder: true,
+      aliases_field: 'formerPaths',
+      ...editable('create', 'update'),
+    })
+    expect(leaders).toMatchObject({ reorder: true, ...editable('create') })
+    expect(legal).toMatchObject({ reorder: false, ...editable() })
+  })
+
+  it('refuses a picture of another kind or above 12 MB, and offers nine parts to keep', () => {
+    const image = field('work', 'image') as unknown as { required: boolean; types: { fields: Field[] }[] }
+    const [src, , focus] = image.types.at(-1)?.fields ?? []
+    expect(image.required).toBe(false)
+    expect(src).toMatchObject({
+      accept: '.svg,.avif,.webp,.png,.jpg,.jpeg',
+      media_libraries: { default: { config: { max_file_size: 12_000_000 } } },
+    })
+    expect(focus?.options).toHaveLength(9)
   })
 
   it('shows a day as a date', () => {

@@ -2,6 +2,7 @@ import { basename, dirname, join } from 'node:path'
 import type { z } from 'astro/zod'
 import { type ContentKind, contentKindNames, contentKinds } from '#src/content/load/content-kinds.ts'
 import { iconNames } from '#src/content/load/line-icon.ts'
+import { MAX_PICTURE_KILOBYTES } from '#src/content/load/media-file.ts'
 import { type ContentFile, entries, readContent } from '#src/content/load/read-content.ts'
 import { annotationOf } from '#src/content/schemas/annotations.ts'
 import { pageOf, urls } from '#src/urls.ts'
@@ -56,7 +57,10 @@ export function editorConfig(root: string, host: GitHost | undefined): object {
     show_preview_links: true,
     media_folder: IMAGES,
     public_folder: '/images',
-    media_libraries: { stock_assets: { providers: [] }, default: { config: { slugify_filename: true } } },
+    media_libraries: {
+      stock_assets: { providers: [] },
+      default: { config: { slugify_filename: true, max_file_size: MAX_PICTURE_KILOBYTES * 1000 } },
+    },
     slug: { encoding: 'ascii', clean_accents: true },
     editor: { preview: false },
     output: { omit_empty_optional_fields: true },
@@ -67,20 +71,29 @@ export function editorConfig(root: string, host: GitHost | undefined): object {
   }
 }
 
-/** Returns the entries that a reference may name, and the names of all icons. */
+/** Returns what a reference may name. Sveltia updates one to an entry when the entry is renamed, and says what names it before a deletion. */
 function choicesIn(files: readonly ContentFile[]): Choices {
   const choice = ({ id, data }: { id: string; data: { title: string } }) => ({ label: data.title, value: id })
+  const relation = (collection: ContentKind) => {
+    return { widget: 'relation', collection, value_field: '{{slug}}', display_fields: ['title'] }
+  }
   const services = entries(files, 'services')
   const aliases = services.flatMap(({ data }) =>
     (data.aliases ?? []).map(({ id, title }) => ({ label: title, value: id })),
   )
   return {
-    service: services.map(choice),
-    'service or alias': [...services.map(choice), ...aliases],
-    'case study': entries(files, 'work').map(choice),
-    category: entries(files, 'workPage').flatMap(({ data }) => data.categories ?? []),
-    sector: entries(files, 'workPage').flatMap(({ data }) => data.sectors ?? []),
-    icon: iconNames(),
+    service: relation('services'),
+    'service or alias': { widget: 'select', options: [...services.map(choice), ...aliases] },
+    'case study': relation('work'),
+    category: {
+      widget: 'select',
+      options: entries(files, 'workPage').flatMap(({ data }) => data.categories ?? []),
+    },
+    sector: {
+      widget: 'select',
+      options: entries(files, 'workPage').flatMap(({ data }) => data.sectors ?? []),
+    },
+    icon: { widget: 'select', options: iconNames() },
   }
 }
 
@@ -95,7 +108,9 @@ function pageFile(kind: ContentKind, choices: Choices): object {
 
 function entryCollection(kind: ContentKind, choices: Choices): object {
   const { files, schema } = contentKinds[kind]
-  const fields = formFields(shapeOf(schema), choices)
+  const shape = shapeOf(schema)
+  const fields = formFields(shape, choices)
+  const isMarkdown = files.endsWith('.md')
   const folder = dirname(files)
   const title = titleOf(schema)
   return {
@@ -104,7 +119,7 @@ function entryCollection(kind: ContentKind, choices: Choices): object {
     folder: join('content', folder),
     media_folder: `/${join(IMAGES, folder)}`,
     public_folder: join('/images', folder),
-    ...(files.endsWith('.md')
+    ...(isMarkdown
       ? {
           extension: 'md',
           format: 'yaml-frontmatter',
@@ -115,13 +130,13 @@ function entryCollection(kind: ContentKind, choices: Choices): object {
       : { extension: 'yaml', format: kind, create: true, fields }),
     identifier_field: title,
     summary: `{{${title}}}`,
-    ...(fields.some(({ name }) => name === 'order') && {
-      sortable_fields: { fields: ['order', title], default: { field: 'order' } },
-    }),
+    reorder: 'order' in shape,
+    aliases_field: 'formerPaths',
     slug: {
       template: `{{${title}}}`,
-      editable: ['create'],
-      hint: 'The last part of the address of the page: small letters, digits and hyphens',
+      editable: [...(isMarkdown ? [] : ['create']), ...('formerPaths' in shape ? ['update'] : [])],
+      pattern: ['^[a-z0-9]+(-[a-z0-9]+)*$', 'Use small letters, digits and single hyphens'],
+      hint: 'The last part of the address of the page: small letters, digits and hyphens. The old address will lead to the new one',
     },
   }
 }

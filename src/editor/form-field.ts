@@ -1,15 +1,16 @@
 import { z } from 'astro/zod'
+import { MAX_PICTURE_KILOBYTES, PICTURE_FORMATS } from '#src/content/load/media-file.ts'
 import { annotationOf, type Target } from '#src/content/schemas/annotations.ts'
 import { wordsFor } from './field-words.ts'
 
 /** A field of Sveltia CMS: https://sveltiacms.app/en/docs/fields */
 export type Field = { name: string; label: string; widget: string; hint?: string; [option: string]: unknown }
 
-/** The entries and names that a reference may choose. */
-export type Choices = Partial<Record<Target, readonly (string | { label: string; value: string })[]>>
-
 type Shape = Readonly<Record<string, z.core.$ZodType>>
 type Options = { widget: string; [option: string]: unknown }
+
+/** The field with which an editor chooses the target of a reference. */
+export type Choices = Partial<Record<Target, Options>>
 
 /** A longer single line gets a field with several rows. */
 const MAX_SINGLE_ROW_LENGTH = 120
@@ -17,9 +18,14 @@ const MAX_SINGLE_ROW_LENGTH = 120
 /** The items of a list stay open if they have so few fields, like the levels of a price. */
 const MAX_OPEN_FIELDS = 3
 
+/** Properties that Sveltia writes itself: the position in a list that moving rows changes, and the addresses before a rename. */
+export const MANAGED = ['order', 'formerPaths']
+
 /** Returns the form fields for the properties of an object. */
 export function formFields(shape: Shape, choices: Choices): Field[] {
-  return Object.entries(shape).map(([name, schema]) => formField(name, schema, choices))
+  return Object.entries(shape).flatMap(([name, schema]) =>
+    MANAGED.includes(name) ? [] : formField(name, schema, choices),
+  )
 }
 
 /**
@@ -44,12 +50,18 @@ function optionsOf(schema: z.core.$ZodType, choices: Choices): Options {
     const hint = (schema as z.ZodType).description ?? (schema.unwrap() as z.ZodType).description
     return { ...optionsOf(schema.unwrap(), choices), ...(hint && { hint }), required: false }
   }
-  const { refersTo } = annotationOf(schema)
-  if (refersTo === 'picture') return { widget: 'image', choose_url: false }
+  const { refersTo, maxKilobytes = MAX_PICTURE_KILOBYTES } = annotationOf(schema)
+  // Sveltia refuses what is larger, or of another kind, before it is in the repository for ever.
+  const config = { slugify_filename: true, max_file_size: maxKilobytes * 1000 }
+  const upload = { choose_url: false, media_libraries: { default: { config } } }
+  if (refersTo === 'picture') return { widget: 'image', accept: PICTURE_FORMATS.join(','), ...upload }
   if (refersTo === 'film')
-    return { widget: 'file', choose_url: false, media_folder: '/content/videos', public_folder: '/videos' }
-  const options = refersTo && choices[refersTo]
-  if (options) return { widget: 'select', options }
+    return {
+      ...{ widget: 'file', accept: '.mp4,.webm', ...upload },
+      ...{ media_folder: '/content/videos', public_folder: '/videos' },
+    }
+  const choice = refersTo && choices[refersTo]
+  if (choice) return choice
   if (schema instanceof z.ZodPipe)
     return optionsOf(schema.def.in instanceof z.ZodTransform ? schema.def.out : schema.def.in, choices)
   if (schema instanceof z.ZodString || schema instanceof z.ZodStringFormat) return textOptions(schema)

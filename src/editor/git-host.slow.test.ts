@@ -1,18 +1,20 @@
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { findChromium } from '#scripts/find-chromium.ts'
 import { contentKindNames, contentKinds } from '#src/content/load/content-kinds.ts'
 import { type ContentFile, readContent } from '#src/content/load/read-content.ts'
 import { collectStrings } from '#src/content/text/collect-strings.ts'
 import { checkContent } from '#src/content/validate/check-content.ts'
 import { buildSite } from '#test/support/build-site.ts'
+import { findChromium } from '#test/support/find-chromium.ts'
 import { answerAsGitHub } from '#test/support/git-host.ts'
 import { createSiteRepository, type SiteRepository } from '#test/support/site-repository.ts'
 import { type ServerProcess, spawnServer } from '#test/support/spawn-server.ts'
 import { chooseFile, findField } from '#test/support/sveltia-form.ts'
+import { temporaryFolder } from '#test/support/temporary-folder.ts'
 
 const TIMEOUT_MS = 300_000
 const ACTION_TIMEOUT_MS = 60_000
@@ -94,7 +96,7 @@ describe('page /edit of the built site', { timeout: TIMEOUT_MS }, () => {
     await image.getByRole('button', { name: /^Add/ }).click()
     await page.getByRole('menuitem', { name: 'Photograph' }).click()
     await chooseFile(page, await findField(page, 'File', image), join(folder, PHOTOGRAPH))
-    const description = await findField(page, 'Description', image)
+    const description = await findField(page, 'Description of the picture', image)
     await description.getByRole('textbox').fill('A woman in a green cap waits at the counter of a clinic')
 
     const figures = await findField(page, 'Figures')
@@ -141,7 +143,80 @@ describe('page /edit of the built site', { timeout: TIMEOUT_MS }, () => {
     expect(changes).toEqual(files.map(({ file }) => `1\t1\t${file}`))
     expect(checkContent(folder).problems).toEqual([])
   })
+
+  it('saves a person without a photograph, and later one with the part of it that crops keep', async () => {
+    await page.goto(`${url}/edit#/collections/leaders/new`)
+    for (const [label, text] of [
+      ['Name', 'Ọláwálé Bánkọ́lé'],
+      ['Title', 'Director of Support'],
+      ['Description', 'He answers the phone at the help desk, and reads every complaint.'],
+    ] as const)
+      await (await findField(page, label)).getByRole('textbox').fill(text)
+    await save()
+    const file = 'content/leaders/olawale-bankole.yaml'
+    expect(changedFiles()).toEqual([`A\t${file}`])
+    expect(read(file)).not.toHaveProperty('image')
+    expect(checkContent(folder).problems).toEqual([])
+
+    await page.goto(`${url}/edit#/collections/leaders/entries/olawale-bankole`)
+    const image = await findField(page, 'Picture')
+    await image.getByRole('checkbox', { name: /^Add/ }).click()
+    const portrait = join(temporaryFolder(), 'portrait.avif')
+    await sharp({ create: { width: 640, height: 768, channels: 3, background: 'teal' } }).toFile(portrait)
+    await chooseFile(page, await findField(page, 'File', image), portrait)
+    const description = await findField(page, 'Description of the picture', image)
+    await description.getByRole('textbox').fill('A man in a green cap looks up from a telephone')
+    await (await findField(page, 'Part to keep', image)).getByRole('combobox').click()
+    await page.getByRole('option', { name: 'top left', exact: true }).click()
+    await save()
+    expect(changedFiles()).toEqual(['A\tcontent/images/leaders/portrait.avif', `M\t${file}`])
+    expect(git('show', '--numstat', '--format=', 'HEAD')).toContain(`4\t0\t${file}`)
+    expect(read(file).image.focus).toBe('top left')
+    expect(checkContent(folder).problems).toEqual([])
+  })
+
+  it('changes the address of a case study: what names it follows, and the old address leads to the new one', async () => {
+    await page.goto(`${url}/edit#/collections/work/entries/permits-without-the-queue`)
+    await page.getByRole('button', { name: 'Show Editor Options' }).click()
+    await page.getByRole('menuitem', { name: 'Edit Slug' }).click()
+    await page.getByRole('button', { name: 'Edit Slug' }).click()
+    await page.getByRole('textbox', { name: 'Slug' }).fill('permits-in-six-days')
+    await page.getByRole('button', { name: 'Done' }).click()
+    await save()
+    const study = 'content/work/{permits-without-the-queue.yaml => permits-in-six-days.yaml}'
+    const changes = git('show', '--numstat', '--format=', '-M', 'HEAD').trim().split('\n')
+    expect(changes.toSorted()).toEqual([`1\t0\t${study}`, '1\t1\tcontent/home.yaml'])
+    expect(checkContent(folder).problems).toEqual([])
+
+    await server.kill()
+    buildSite(folder)
+    server = spawnServer({ folder })
+    const site = await server.listening
+    const from = (path: string) => fetch(site + path, { redirect: 'manual' })
+    for (const [path, to] of [
+      ['/work/permits-without-the-queue?from=mail', '/work/permits-in-six-days?from=mail'],
+      ['/cards/work/permits-without-the-queue.png', '/cards/work/permits-in-six-days.png'],
+      ['/drawings/work/permits-without-the-queue.svg', '/drawings/work/permits-in-six-days.svg'],
+    ] as const) {
+      const { status, headers } = await from(path)
+      expect([path, status, headers.get('location')]).toEqual([path, 301, to])
+      expect((await from(to)).status).toBe(200)
+    }
+  })
 })
+
+/** Saves the entry that is open. Sveltia then goes back to the list. */
+async function save(): Promise<void> {
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.waitForURL(({ hash }) => !/\/(entries|new)\b/.test(hash))
+}
+
+/** Returns the files of the last commit, each with the letter of its change. */
+function changedFiles(): string[] {
+  return git('show', '--name-status', '--format=', 'HEAD').trim().split('\n').toSorted()
+}
+
+const read = (file: string) => parse(readFileSync(join(folder, file), 'utf8'))
 
 /** Adds a letter to the first text of an entry, and saves it. @returns the numbers of lines added and removed, and the file */
 async function changeWord({ kind, id, data }: ContentFile): Promise<string> {
@@ -154,8 +229,6 @@ async function changeWord({ kind, id, data }: ContentFile): Promise<string> {
     first?.text,
   )
   await field.asElement()?.fill(`${first?.text}s`)
-  await page.getByRole('button', { name: 'Save' }).click()
-  // After saving, Sveltia goes back to the list.
-  await page.waitForURL(({ hash }) => !hash.includes('/entries/'))
+  await save()
   return git('show', '--numstat', '--format=', 'HEAD').trim()
 }

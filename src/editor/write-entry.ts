@@ -16,7 +16,9 @@ function inFormOrder(value: unknown, group: Group): unknown {
   const entry = value as Record<string, unknown>
   const { types, typeKey = '' } = group
   const fields = group.fields ?? types?.find(({ name }) => name === entry[typeKey])?.fields ?? []
-  const groups = new Map([{ name: typeKey }, ...fields].map((field) => [field.name ?? '', field]))
+  const groups = new Map(
+    [{ name: typeKey }, { name: 'order' }, ...fields].map((field) => [field.name ?? '', field]),
+  )
   const names = new Set([...groups.keys(), ...Object.keys(entry)])
   const parts = [...names].map((name) => [name, inFormOrder(entry[name], groups.get(name) ?? {})] as const)
   return Object.fromEntries(parts.filter(([, part]) => part !== undefined && !isAbsent(part)))

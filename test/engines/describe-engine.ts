@@ -1,7 +1,7 @@
 import { symlinkSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe } from 'vitest'
-import { findOnPath } from '#scripts/find-on-path.ts'
+import { findOnPath } from '#test/support/find-on-path.ts'
 import { type SiteProcess, startSite } from '../e2e/site-process.ts'
 import { FIXTURE_SITE } from '../support/fixture-site.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'

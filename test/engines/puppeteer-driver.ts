@@ -1,6 +1,6 @@
 import puppeteer, { type Browser, type EvaluateFunc, type HTTPResponse, type Page } from 'puppeteer-core'
-import { findChromium } from '#scripts/find-chromium.ts'
-import { findOnPath } from '#scripts/find-on-path.ts'
+import { findChromium } from '#test/support/find-chromium.ts'
+import { findOnPath } from '#test/support/find-on-path.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 import type { EngineDriver } from './engine-driver.ts'
 import { collectPageProblems, readPageProblems } from './page-problems.ts'

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { findOnPath } from '#scripts/find-on-path.ts'
+import { findOnPath } from '#test/support/find-on-path.ts'
 import { type Acknowledged, referenceOf, submit } from '../support/contact-client.ts'
 import { type Check, exactly, type Scenario } from '../support/scenario.ts'
 import { createServerFolder, spawnServer } from '../support/spawn-server.ts'

@@ -52,6 +52,11 @@ const TEXT_FILES: Record<string, string> = {
     endings: [],
     messageHints: { Academy: 'Which track, & why?' },
     email: 'hello@site.example',
+    moved: {
+      '/services/data': '/services/data-engineering',
+      '/cards/services/data.png': '/cards/services/data-engineering.png',
+      '/work/maps': '/contact?subject=CSR',
+    },
   }),
   'contact/form-answer.html': formAnswerTemplate,
   'contact/thank-you.html': thankYouTemplate,

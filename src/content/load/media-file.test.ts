@@ -57,11 +57,20 @@ it('film files: accept what the field allows, and reject a larger one or another
   expect(mediaProblem(folder, 'film.webm', limits)).toContain('film.webm is broken, or not really .webm')
 })
 
-it('picture files: reads the width of an AVIF and of a PNG file, and finds a narrow and an empty one', async () => {
+it('picture files: reads the width of each format, and finds a narrow and an empty one', async () => {
   const image = sharp({ create: { width: 321, height: 20, channels: 3, background: 'white' } })
-  for (const format of ['avif', 'png'] as const) {
+  const exif = { IFD0: { ImageDescription: 'x'.repeat(20_000) } }
+  for (const [format, options] of [
+    ['avif', {}],
+    ['png', {}],
+    ['jpeg', {}],
+    ['webp', {}],
+    ['webp', { lossless: true }],
+  ] as const) {
     const path = join(folder, `width.${format}`)
-    await image.clone().toFormat(format).toFile(path)
+    await image.clone().toFormat(format, options).toFile(path)
+    expect(pictureWidth(path)).toBe(321)
+    await image.clone().withExif(exif).toFormat(format, options).toFile(path)
     expect(pictureWidth(path)).toBe(321)
     expect(mediaProblem(folder, `width.${format}`, { minWidth: 400 })).toMatch(
       /is 321 px wide; give .* 400 px wide/,

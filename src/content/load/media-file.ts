@@ -17,7 +17,7 @@ const FILMS: Record<string, RegExp> = { '.mp4': /^[\s\S]{4}ftyp/, '.webm': /^.E\
 const HEIC = /^[\s\S]{4}ftyp([\s\S]{4}){0,6}?he[iv][cmsx]/
 
 /** Maximum size of a picture. The build makes the smaller files that visitors get. */
-const MAX_PICTURE_KILOBYTES = 12_000
+export const MAX_PICTURE_KILOBYTES = 12_000
 
 /** File extensions that a picture may have. */
 export const PICTURE_FORMATS = Object.keys(PICTURES)
@@ -49,28 +49,51 @@ export function mediaProblem(
   if (kilobytes > maxKilobytes)
     return `${path} has ${formatSize(kilobytes)}; make it smaller: at most ${formatSize(maxKilobytes)}`
   const width = minWidth > 0 ? pictureWidth(file) : minWidth
-  return width < minWidth
+  return width > 0 && width < minWidth
     ? `${path} is ${width} px wide; give a picture at least ${minWidth} px wide, as wide as it is shown`
     : undefined
 }
 
 /**
- * Returns the width of a PNG or AVIF file in px, or 0 if its first bytes do not say it. A PNG has it in the header (RFC
- * 2083), an AVIF in a box `ispe` for each image in it (ISO/IEC 23008-12).
+ * Returns the width of a picture in px, or 0 if its first bytes do not say it: an SVG file has none. A PNG has it in the header
+ * (RFC 2083), a JPEG in the start of its frame (ITU-T T.81), a WebP in its first chunk (RFC 9649), an AVIF in a box `ispe` for
+ * each image in it (ISO/IEC 23008-12).
  */
 export function pictureWidth(path: string): number {
-  const bytes = firstBytes(path)
-  if (extname(path) === '.png') return bytes.length < 20 ? 0 : bytes.readUInt32BE(16)
+  const bytes = firstBytes(path, MAX_HEADER_BYTES)
+  if (bytes.length < 30) return 0
+  const format = extname(path).toLowerCase()
+  if (format === '.png') return bytes.readUInt32BE(16)
+  if (format === '.webp') return webpWidth(bytes)
+  if (format !== '.avif') return jpegWidth(bytes)
   const boxes = [...bytes.toString('latin1').matchAll(/ispe\0{4}/g)].map(({ index }) => index + 8)
   return Math.max(0, ...boxes.filter((at) => at + 4 <= bytes.length).map((at) => bytes.readUInt32BE(at)))
 }
+
+function webpWidth(bytes: Buffer): number {
+  const chunk = bytes.toString('latin1', 12, 16)
+  if (chunk === 'VP8X') return bytes.readUIntLE(24, 3) + 1
+  return chunk === 'VP8L' ? (bytes.readUInt16LE(21) & 0x3fff) + 1 : bytes.readUInt16LE(26) & 0x3fff
+}
+
+function jpegWidth(bytes: Buffer): number {
+  for (let at = 2; at + 9 <= bytes.length && bytes[at] === 0xff; at += 2 + bytes.readUInt16BE(at + 2)) {
+    const marker = bytes[at + 1] ?? 0
+    if (marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker))
+      return bytes.readUInt16BE(at + 7)
+  }
+  return 0
+}
+
+/** The metadata of a camera, with a preview, are in front of the frame of a JPEG. */
+const MAX_HEADER_BYTES = 300_000
 
 function formatSize(kilobytes: number): string {
   return kilobytes < 1000 ? `${Math.ceil(kilobytes)} kB` : `${Number((kilobytes / 1000).toFixed(1))} MB`
 }
 
-function firstBytes(path: string): Buffer {
-  const bytes = Buffer.alloc(1024)
+function firstBytes(path: string, limit = 1024): Buffer {
+  const bytes = Buffer.alloc(limit)
   const file = openSync(path, 'r')
   const length = readSync(file, bytes)
   closeSync(file)

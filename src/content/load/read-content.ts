@@ -5,7 +5,6 @@ import { type Document, isAlias, parseDocument, visit } from 'yaml'
 import { formatIssue } from '../schemas/format-issue.ts'
 import { type ContentKind, contentKindNames, contentKinds, type Entry } from './content-kinds.ts'
 import { isAbsent } from './is-absent.ts'
-import { splitMarkdown } from './split-markdown.ts'
 
 /** A content file: its kind, its path from the root of the repository, its id and its fields. */
 export type ContentFile = {
@@ -99,9 +98,15 @@ export function parseContent(
   const document = parseDocument(fields)
   const problem = findYamlProblem(document)
   if (problem) return { problem: `this is not readable YAML: ${problem}; ${YAML_ADVICE}` }
-  const data = document.toJS({ reviver: (_, value) => (isAbsent(value) ? undefined : value) })
-  return { data, ...(body !== undefined && { body }) }
+  const data = document.toJS({
+    reviver: (_, value) =>
+      isAbsent(value) ? undefined : typeof value === 'string' ? value.replace(HIDDEN_CHARACTERS, '') : value,
+  })
+  return { data, ...(body !== undefined && { body: body.replace(HIDDEN_CHARACTERS, '') }) }
 }
+
+/** What a pasted text brings unseen: controls but line breaks, spaces without width, and marks that turn the direction of a text. */
+const HIDDEN_CHARACTERS = /[^\P{Cc}\n\t]|[\u200b\u202a-\u202e\u2060-\u2069\ufeff]/gu
 
 /** What to look for in a line that is not readable. */
 const YAML_ADVICE =
@@ -110,7 +115,11 @@ const YAML_ADVICE =
 /** Returns the first mistake in a document, or the part of a text that YAML would leave out without an error. */
 function findYamlProblem(document: Document.Parsed): string | undefined {
   const [mistake] = [...document.errors, ...document.warnings]
-  if (mistake) return mistake.message.split('\n')[0]?.replace(/:$/, '')
+  if (mistake)
+    return mistake.message
+      .split('\n')[0]
+      ?.replace(/:$/, '')
+      .replace('Nested mappings are not allowed in compact mappings', 'a text without quotes has a colon')
   const comment = document.comment ?? document.commentBefore
   let lost = comment ? `#${comment}` : undefined
   visit(document, {
@@ -135,4 +144,13 @@ function problemsOf(file: string, { issues }: z.ZodError): ContentProblem[] {
       : [{ file, field: issue.path.join('.'), message: issue.message }],
   )
   return found.filter(({ field }, index) => found.findIndex((other) => other.field === field) === index)
+}
+
+/**
+ * Returns the front matter of a Markdown file, from its first line, and the text below it; no `fields` if the file does not begin
+ * with front matter.
+ */
+function splitMarkdown(content: string): { fields?: string; body?: string } {
+  const text = content.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n')
+  return /^(?<fields>---[ \t]*\n[\s\S]*?\n)---[ \t]*(?:\n(?<body>[\s\S]*))?$/.exec(text)?.groups ?? {}
 }

@@ -8,6 +8,7 @@ export type Target =
   | 'category'
   | 'sector'
   | 'address of this site'
+  | 'old address'
   | 'picture'
   | 'film'
   | 'logo'
@@ -23,8 +24,8 @@ type Annotation = {
   minWidth?: number
   /** The size in kB that a file may have. */
   maxKilobytes?: number
-  /** The value must be unique among all fields of the kind that are annotated with the same name. */
-  unique?: 'title' | 'address'
+  /** The value must be unique among all fields of the kind (an old address: of the site) that are annotated with the same name. */
+  unique?: 'title' | 'address' | 'position' | 'old address'
   /** What ends after the day, as the team calls it. */
   ends?: string
   /** After the day, the item of a list that has it leaves the pages. */

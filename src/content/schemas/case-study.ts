@@ -1,8 +1,8 @@
 import { z } from 'astro/zod'
 import { annotate } from './annotations.ts'
-import { line, listOf, order, placeholder, prose, serviceId, title } from './fields.ts'
+import { formerPaths, line, listOf, order, placeholder, prose, serviceId, title } from './fields.ts'
 import { figure } from './figures/figure.ts'
-import { picture, requireDescriptiveAlt } from './picture.ts'
+import { entryPicture, requireDescriptiveAlt } from './picture.ts'
 import { sources } from './sources.ts'
 
 const result = z.strictObject({
@@ -24,9 +24,7 @@ const quote = z.strictObject({
 /** Schema of a case study (docs/requirements.md#case-studies). */
 export const caseStudySchema = z
   .strictObject({
-    order: order.describe(
-      'The lowest number comes first and is the featured one; 25 puts a study between 20 and 30',
-    ),
+    order,
     title: title.min(8).max(60),
     company: line.describe('The client'),
     country: line,
@@ -44,7 +42,7 @@ export const caseStudySchema = z
       .array(result)
       .length(3)
       .describe('Three results, shown above the picture, each with what it was before'),
-    image: picture,
+    image: entryPicture,
     services: listOf(serviceId)
       .min(1)
       .max(5)
@@ -61,5 +59,6 @@ export const caseStudySchema = z
     tech: listOf(line).min(2).max(8).meta({ title: 'Technologies' }),
     sources,
     placeholder,
+    formerPaths,
   })
   .superRefine(requireDescriptiveAlt('title', 'image'))

@@ -79,12 +79,8 @@ export const icon = annotate(slug, { refersTo: 'icon' }).describe(
 /** The title of an entry, unique within its kind. */
 export const title = annotate(line, { unique: 'title' })
 
-/** The position in a list. Gaps leave room for an entry in between. */
-export const order = z
-  .int()
-  .positive()
-  .meta({ title: 'Position' })
-  .describe('The lowest number comes first. Numbers have gaps: 25 puts an entry between 20 and 30')
+/** The position in a list, unique within its kind. The page /edit writes it when rows are moved. */
+export const order = annotate(z.int().positive(), { unique: 'position' })
 
 /** A day like 2026-11-21. */
 export const day = z.iso.date({ error: 'write a day that exists, like 2026-11-21', abort: true })
@@ -104,7 +100,10 @@ export const inOrder =
 /** An absolute https URL. */
 export const httpsAddress = z.url({
   protocol: /^https$/,
-  error: 'write the whole address, beginning with https://',
+  error: ({ input }) =>
+    /^http:/i.test(String(input))
+      ? 'begin with https://, not http://'
+      : 'write the whole address, beginning with https://',
 })
 
 /** A path of this site. */
@@ -115,8 +114,8 @@ export const siteAddress = annotate(
 
 /** A price as text (docs/requirements.md#content). */
 export const price = line
-  .refine(
-    (text) => /[₦$]\d|\d%|^(Custom|Free)$/.test(text),
+  .regex(
+    /[₦$]\d|\d%|^(Custom|Free)$/,
     'write a price like ₦5,000 per month, $99/mo, 1.4% per transaction, Custom or Free',
   )
   .describe('Like ₦5,000 per month, $99/mo, 1.4% per transaction, Custom or Free')
@@ -136,6 +135,15 @@ export const listOf = <Item extends z.ZodType>(
           message: `list each only once; "${name}" is here twice`,
         })
   })
+
+/** The path of a page that is not there any more. */
+export const oldAddress = annotate(
+  z.string().regex(/^(\/[a-z0-9-]+)+$/, 'write a path of small letters, digits and hyphens, like /work/fees'),
+  { refersTo: 'old address', unique: 'old address' },
+)
+
+/** The addresses that an entry had before. The page /edit adds one when an address changes (docs/requirements.md#addresses). */
+export const formerPaths = listOf(oldAddress).default([])
 
 /** Facts with labels that answer what visitors ask first. */
 export const facts = z.strictObject({

@@ -8,7 +8,7 @@ export const leaderSchema = z
     order,
     name: title.max(50),
     title: line.max(60),
-    image: photo,
+    image: photo.optional(),
     description: prose.describe('About 60 words fit the card best'),
     placeholder,
   })

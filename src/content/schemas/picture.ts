@@ -17,8 +17,6 @@ const pictureFile = annotate(
     .overwrite((path) => path.slice(1)),
   { refersTo: 'picture' },
 )
-  .meta({ title: 'File' })
-  .describe('JPEG, PNG, WebP, AVIF or SVG; a photograph at least 1600 pixels wide')
 
 /** Alternative text of a picture (WCAG 2.2 SC 1.1.1). */
 export const alt = line
@@ -28,11 +26,32 @@ export const alt = line
     (text) => !/^(an? |the )?(image|picture|photo|photograph|graphic)\b/i.test(text),
     'begin with what is seen; a screen reader already says that it is a picture',
   )
-  .meta({ title: 'Description' })
+  .meta({ title: 'Description of the picture' })
   .describe('What the picture shows, for people who do not see it: 15 to 160 characters')
 
-/** A picture file with its alternative text. */
-export const photo = z.strictObject({ src: pictureFile, alt })
+/** The parts of a photograph that a crop can keep. */
+const FOCUS = [
+  ...(['top left', 'top', 'top right', 'left', 'centre', 'right'] as const),
+  ...(['bottom left', 'bottom', 'bottom right'] as const),
+] as const
+
+/** A photograph with its alternative text. Narrower than this it is blurred at the smallest size that pages show. */
+export const photo = z.strictObject({
+  src: annotate(pictureFile, { refersTo: 'picture', minWidth: 600 })
+    .meta({ title: 'File' })
+    .describe(
+      'JPEG, PNG, WebP, AVIF or SVG, best 1600 pixels wide or more; HEIC of a phone must be saved as JPEG',
+    ),
+  alt,
+  focus: z
+    .enum(FOCUS)
+    .optional()
+    .meta({ title: 'Part to keep' })
+    .describe('What stays in the picture where it is cut, like the faces; without it, the centre'),
+})
+
+/** A logo with its alternative text. No page cuts it. */
+export const logo = z.strictObject({ src: pictureFile.meta({ title: 'File' }), alt })
 
 /** The families of patterns that a drawing may use. */
 export const CRAFTS = [
@@ -64,6 +83,12 @@ export const picture = z
   ])
   .describe('A drawn pattern, or a photograph with its file')
 
+/** The picture of an entry. A pattern drawn from its name stands in for one that is missing. */
+export const entryPicture = picture.default({
+  kind: 'drawn',
+  alt: 'A pattern that a program draws from the name of this page',
+})
+
 /**
  * Returns a check that the alternative text of a picture says more than the title next to it.
  * @param title name of the field with the title
@@ -87,6 +112,7 @@ export const requireDescriptiveAlt =
   }
 
 export type Photo = z.output<typeof photo>
+export type Logo = z.output<typeof logo>
 export type Picture = z.output<typeof picture>
 
 /** Words that do not describe what a picture shows. */

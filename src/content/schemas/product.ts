@@ -1,9 +1,9 @@
 import { z } from 'astro/zod'
 import { annotate } from './annotations.ts'
-import { httpsAddress, line, listOf, order, placeholder, price, prose, title } from './fields.ts'
+import { formerPaths, httpsAddress, line, listOf, order, placeholder, price, prose, title } from './fields.ts'
 import { month } from './figures/fields.ts'
 import { beforeAfter } from './figures/measured.ts'
-import { picture, requireDescriptiveAlt } from './picture.ts'
+import { entryPicture, requireDescriptiveAlt } from './picture.ts'
 import { screen } from './screen.ts'
 import { sources } from './sources.ts'
 
@@ -34,7 +34,7 @@ const common = {
   order,
   name: title.max(40),
   category: line.max(40).describe('Shown above the name, like EdTech'),
-  image: picture,
+  image: entryPicture,
   screens: listOf(screen, ({ picture }) => picture)
     .min(1)
     .max(3)
@@ -51,6 +51,7 @@ const common = {
   pricing,
   sources,
   placeholder,
+  formerPaths,
 }
 
 /**

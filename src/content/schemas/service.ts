@@ -1,9 +1,20 @@
 import { z } from 'astro/zod'
 import { onOneLine } from '../text/on-one-line.ts'
 import { annotate } from './annotations.ts'
-import { caseStudyId, icon, line, listOf, order, placeholder, prose, slug, title } from './fields.ts'
+import {
+  caseStudyId,
+  formerPaths,
+  icon,
+  line,
+  listOf,
+  order,
+  placeholder,
+  prose,
+  slug,
+  title,
+} from './fields.ts'
 import { screen } from './figures/screen.ts'
-import { picture, requireDescriptiveAlt } from './picture.ts'
+import { entryPicture, requireDescriptiveAlt } from './picture.ts'
 import { sources } from './sources.ts'
 
 /** Maximum length of the overview on a service card, in characters (docs/requirements.md#limits). */
@@ -40,7 +51,7 @@ export const serviceSchema = z
     tagline: line.max(110),
     description: line.min(70).max(160).describe('One sentence for search engines and shared links'),
     icon,
-    heroImage: picture,
+    heroImage: entryPicture,
     terms,
     overview: prose.describe('The card shows the first 120 characters'),
     features: listOf(
@@ -78,6 +89,7 @@ export const serviceSchema = z
       .describe('Other addresses that show this service'),
     sources,
     placeholder,
+    formerPaths,
   })
   .superRefine(requireDescriptiveAlt('title', 'heroImage'))
 

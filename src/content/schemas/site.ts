@@ -1,6 +1,6 @@
 import { z } from 'astro/zod'
 import { annotate } from './annotations.ts'
-import { day, httpsAddress, inOrder, line, listOf, placeholder } from './fields.ts'
+import { day, httpsAddress, inOrder, line, listOf, oldAddress, placeholder, siteAddress } from './fields.ts'
 import { sources } from './sources.ts'
 
 const email = z.email('write an email address, like hello@example.com')
@@ -55,6 +55,16 @@ export const siteSchema = z.strictObject({
     .max(6)
     .default([]),
   colophon: line,
+  movedPages: listOf(
+    z.strictObject({
+      from: oldAddress.describe('The address of the removed page, like /work/fees'),
+      to: siteAddress,
+    }),
+    ({ from }) => from,
+  )
+    .optional()
+    .meta({ title: 'Removed pages' })
+    .describe('Where the addresses of removed pages lead now'),
   sources,
   placeholder,
 })

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod'
 import { line, order, placeholder, prose, siteAddress, title } from './fields.ts'
-import { photo, requireDescriptiveAlt } from './picture.ts'
+import { logo, requireDescriptiveAlt } from './picture.ts'
 import { sources } from './sources.ts'
 
 /** The pot shapes with which a venture without a logo is drawn (`src/pattern/pottery/`). */
@@ -11,7 +11,7 @@ export const ventureSchema = z
   .strictObject({
     order,
     name: title.max(40),
-    logo: photo.optional(),
+    logo: logo.optional(),
     vessel: z.enum(POT_FORMS).describe('The pot that is drawn for a venture without a logo'),
     tagline: line.max(60),
     summary: line.max(90).describe('One short sentence for the home page and the about page'),

@@ -1,9 +1,10 @@
+import type { ContentKind } from '../load/content-kinds.ts'
 import { checkEvidence } from '../load/find-evidence.ts'
-import { type ContentFile, type ContentProblem, readContent } from '../load/read-content.ts'
+import { type ContentFile, type ContentProblem, entries, readContent } from '../load/read-content.ts'
+import { collectStrings } from '../text/collect-strings.ts'
+import { fillTokens, siteTokens } from '../text/fill-tokens.ts'
 import { checkFiles } from './check-files.ts'
 import { checkReferences } from './check-references.ts'
-import { findMissingLegalTexts } from './legal-texts.ts'
-import { findUnknownTokens } from './unknown-tokens.ts'
 
 /**
  * Reads and checks all content: file names, schemas and, if all schemas pass, the rules across entries.
@@ -26,4 +27,46 @@ export function checkAcrossEntries(root: string, files: readonly ContentFile[]):
 /** Returns a problem as one line: file, field and message. */
 export function formatProblem({ file, field, message }: ContentProblem): string {
   return field === '' ? `${file}: ${message}` : `${file}: ${field}: ${message}`
+}
+
+/** The legal texts that pages link to (docs/requirements.md#other-pages). */
+const LEGAL_TEXTS = ['accessibility', 'privacy-policy', 'terms-of-service']
+
+/** Finds required legal texts whose file is missing, and legal files without text. */
+function findMissingLegalTexts(files: readonly ContentFile[]): ContentProblem[] {
+  const legal = files.filter(({ kind }) => kind === 'legal')
+  const missing = LEGAL_TEXTS.filter((id) => !legal.some((text) => text.id === id))
+  const empty = legal.filter(({ body }) => (body ?? '').trim() === '')
+  return [
+    ...missing.map((id) => ({ file: `content/legal/${id}.md`, field: '', message: 'the file is missing' })),
+    ...empty.map(({ file }) => ({
+      file,
+      field: 'body',
+      message: 'write the text below the second line of hyphens',
+    })),
+  ]
+}
+
+/** Finds tokens that do not exist, and tokens in fields in which the pages do not replace tokens. */
+function findUnknownTokens(files: readonly ContentFile[]): ContentProblem[] {
+  const [site] = entries(files, 'site')
+  const tokens = site ? siteTokens(site.data) : {}
+  const tokenFields: Partial<Record<ContentKind, [field: string, tokens: Record<string, string>]>> = {
+    contactPage: ['privacyNote', tokens],
+    legal: ['body', tokens],
+    workPage: ['caseStudyClosing.intro', { service: '', price: '' }],
+  }
+  return files.flatMap(({ kind, file, data, body = '' }) =>
+    collectStrings({ data, body }).flatMap(({ field, text }) => {
+      const [tokenField, known = {}] = tokenFields[kind] ?? []
+      const outside = 'write it out; {{…}} is filled in elsewhere only'
+      if (tokenField !== field) return /\{\w+\}/.test(text) ? [{ file, field, message: outside }] : []
+      try {
+        fillTokens(text, known)
+        return []
+      } catch (error) {
+        return [{ file, field, message: (error as Error).message }]
+      }
+    }),
+  )
 }

@@ -1,5 +1,6 @@
+import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
-import { pageOf, urls } from '#src/urls.ts'
+import { urls } from '#src/urls.ts'
 import { contentKinds } from '../load/content-kinds.ts'
 import { iconProblem } from '../load/line-icon.ts'
 import { type FileLimits, mediaProblem } from '../load/media-file.ts'
@@ -7,6 +8,7 @@ import { type ContentFile, type ContentProblem, entries } from '../load/read-con
 import { technologyLogo } from '../load/technology-logo.ts'
 import { type AnnotatedField, annotatedFields, type Target } from '../schemas/annotations.ts'
 import { similarNames } from '../text/edit-distance.ts'
+import { movedPages, pagesByAddress } from './moved-pages.ts'
 
 /**
  * Checks the annotations of the schemas: every reference has a target, and unique values occur once.
@@ -15,7 +17,7 @@ import { similarNames } from '../text/edit-distance.ts'
  */
 export function checkReferences(root: string, files: readonly ContentFile[]): ContentProblem[] {
   const fields = files.flatMap((file) => [...annotatedIn(file)])
-  return [...findBrokenReferences(root, files, fields), ...findRepeatedValues(files, fields)]
+  return [...findBrokenReferences(root, files, fields), ...findRepeatedValues(root, files, fields)]
 }
 
 type FieldOfFile = AnnotatedField & { content: ContentFile }
@@ -49,25 +51,34 @@ function targetChecks(
   const services = idsOf('services')
   const aliases = entries(files, 'services').flatMap(({ data }) => data.aliases.map(({ id }) => id))
   const subjects = entries(files, 'contactPage').flatMap(({ data }) => Object.keys(data.messageHints))
-  const addresses = [
-    ...files.flatMap((file) => pageOf(file) ?? []),
-    ...subjects.map((subject) => `${urls.contact()}?subject=${subject}`),
-    ...aliases.map(urls.service),
-  ]
+  const pages = pagesByAddress(files)
+  const addresses = [...pages.keys(), ...subjects.map((subject) => `${urls.contact()}?subject=${subject}`)]
+  const moved = new Map(movedPages(files))
   const media = (path: string, limits: FileLimits) => mediaProblem(root, join('content', path), limits)
   const named = (target: Target) =>
     fields.filter(({ names }) => names === target).map(({ value }) => String(value))
-  const oneOf = (target: Target, known: readonly string[]) => (value: string) =>
-    known.includes(value)
-      ? undefined
-      : `"${value}" is no ${target}: it is mistyped, or was removed; write another, like ${similarNames(value, known).join(', ')}`
+  const oneOf =
+    (target: Target, known: readonly string[], folder = '') =>
+    (value: string) => {
+      if (known.includes(value)) return undefined
+      const now = moved.get(folder + value)?.replace(folder, '')
+      if (now) return `"${value}" is "${now}" now; write the new address`
+      const file = `content${folder}${value}.yaml`
+      const isDeleted = timeAdded(root, file) !== undefined
+      const reason = isDeleted ? `${file} was deleted; bring it back, or` : 'it is mistyped, or was removed;'
+      return `"${value}" is no ${target}: ${reason} write another, like ${similarNames(value, known).join(', ')}`
+    }
   return {
-    service: oneOf('service', services),
-    'service or alias': oneOf('service or alias', [...services, ...aliases]),
-    'case study': oneOf('case study', idsOf('work')),
+    service: oneOf('service', services, '/services/'),
+    'service or alias': oneOf('service or alias', [...services, ...aliases], '/services/'),
+    'case study': oneOf('case study', idsOf('work'), '/work/'),
     category: oneOf('category', named('category')),
     sector: oneOf('sector', named('sector')),
     'address of this site': oneOf('address of this site', addresses),
+    'old address': (path) =>
+      pages.has(path)
+        ? `a page has this address: ${pages.get(path)}; remove it here, or give that page another address`
+        : undefined,
     picture: media,
     film: media,
     icon: iconProblem,
@@ -78,25 +89,41 @@ function targetChecks(
   }
 }
 
-function findRepeatedValues(files: readonly ContentFile[], fields: readonly FieldOfFile[]): ContentProblem[] {
-  const firstUse = new Map<string, string>()
+function findRepeatedValues(
+  root: string,
+  files: readonly ContentFile[],
+  fields: readonly FieldOfFile[],
+): ContentProblem[] {
+  const firstUse = new Map<string, { file: string; field: string }>()
   const keyOf = ({ kind }: ContentFile, unique: string, value: unknown) =>
-    JSON.stringify([kind, unique, value])
-  for (const content of files) firstUse.set(keyOf(content, 'address', content.id), content.file)
+    JSON.stringify([unique === 'old address' || kind, unique, value])
+  for (const content of files)
+    firstUse.set(keyOf(content, 'address', content.id), { file: content.file, field: '' })
 
   return fields.flatMap(({ content, field, value, unique }) => {
     if (unique === undefined) return []
     const key = keyOf(content, unique, value)
-    const firstFile = firstUse.get(key)
-    if (firstFile === undefined) firstUse.set(key, content.file)
-    return firstFile === undefined
-      ? []
-      : [
-          {
-            file: content.file,
-            field,
-            message: `write one of its own; ${JSON.stringify(value)} is taken by ${firstFile}`,
-          },
-        ]
+    const here = { file: content.file, field }
+    const first = firstUse.get(key)
+    if (!first) firstUse.set(key, here)
+    if (!first) return []
+    const isFirstNewer = first.field !== '' && isNewer(root, first.file, here.file)
+    const [newer, older] = isFirstNewer ? [first, here] : [here, first]
+    return [{ ...newer, message: `write one of its own; ${JSON.stringify(value)} is taken by ${older.file}` }]
   })
+}
+
+/**
+ * Returns when a file was added to the repository, in seconds since 1970, also if it was deleted since; undefined for a file that
+ * no commit has, and outside a repository.
+ */
+function timeAdded(root: string, file: string): number | undefined {
+  const options = ['log', '-1', '--diff-filter=A', '--format=%ct', '--', file]
+  return Number(spawnSync('git', options, { cwd: root, encoding: 'utf8' }).stdout) || undefined
+}
+
+/** Returns whether a file was added after another one. A file that is not committed yet is the newest. */
+function isNewer(root: string, file: string, other: string): boolean {
+  const timeOf = (each: string) => timeAdded(root, each) ?? Number.POSITIVE_INFINITY
+  return file !== other && timeOf(file) > timeOf(other)
 }

@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs'
 import { contentKinds } from '../load/content-kinds.ts'
 import { datesIn } from '../load/dated-parts.ts'
 import type { ContentFile, ContentProblem } from '../load/read-content.ts'
@@ -5,7 +6,6 @@ import { annotatedFields } from '../schemas/annotations.ts'
 import { dayOf } from '../text/days.ts'
 import { formatDate } from '../text/format-date.ts'
 import { checkFigures } from './check-figures.ts'
-import { findUnusedPictures } from './unused-pictures.ts'
 
 /**
  * Finds what an editor should look at in valid content: figures that disagree with each other, what is over, and names and
@@ -47,4 +47,13 @@ function findUnusedNames(files: readonly ContentFile[]): ContentProblem[] {
       ? [{ file, field, message: `no entry has the ${names} “${value}”; give it to one, or remove it` }]
       : [],
   )
+}
+
+/** Finds pictures and films whose name no entry contains. */
+function findUnusedPictures(root: string, files: readonly ContentFile[]): ContentProblem[] {
+  const texts = JSON.stringify(files)
+  return globSync('content/{images,videos}/**/*.*', { cwd: root })
+    .filter((picture) => !texts.includes(picture.replace('content/', '')))
+    .toSorted()
+    .map((file) => ({ file, field: '', message: 'no entry uses this file; name it in one, or remove it' }))
 }

@@ -42,6 +42,15 @@ describe('content check of files', () => {
     expect(checkContent(root).problems).toEqual([])
   })
 
+  it('takes out characters that nobody sees, and keeps letters and joiners of every script', () => {
+    const hidden = 'Gu\u0007ra\u200bra\u202e\ufeff سجل\u200cها'
+    const root = copyContent(FIXTURE_ROOT, STUDY, (text) =>
+      text.replace(/^company: .*/m, `company: ${hidden}`),
+    )
+    const study = checkContent(root).files.find(({ file }) => file === STUDY)
+    expect(study?.data).toMatchObject({ company: 'Gurara سجل\u200cها' })
+  })
+
   it.each(FILE_CASES)('rejects %s', (_, file, change, field, message) => {
     const { problems } = checkContent(copyContent(FIXTURE_ROOT, file, change))
     expect(messagesOf(problems, file, field)).toEqual([expect.stringMatching(message)])

@@ -15,6 +15,8 @@ export function controlProps(field: ContactField, state: FieldState | undefined,
   return {
     id: field,
     name: field,
+    // For names and messages that are written from right to left.
+    dir: 'auto',
     defaultValue: state?.value,
     // React's type of the attribute does not allow the placeholder.
     'aria-invalid': (state?.invalid ?? false) as boolean,

@@ -2,10 +2,14 @@ import { knownSubjects } from '#contact/subject.ts'
 import { getContentFiles, getSiteContent } from '#src/content/load/collections.ts'
 import { findEndings } from '#src/content/load/dated-parts.ts'
 import { acceptedChoices, offeredChoices } from '#src/content/load/service-choices.ts'
+import { movedPages } from '#src/content/validate/moved-pages.ts'
+import { pictureOf, sitePages } from '#src/seo/site-pages.ts'
+import { cardAddress } from '#src/seo/social-cards/card-address.ts'
+import { urls } from '#src/urls.ts'
 
 /**
  * What links to the contact page can name, the services that a message may name, the hints for the message, what leaves the
- * pages on which day, and the email address of the team. The server reads this file when it starts.
+ * pages on which day, the email address of the team, and where old addresses lead. The server reads this file when it starts.
  */
 export async function GET(): Promise<Response> {
   const {
@@ -20,5 +24,21 @@ export async function GET(): Promise<Response> {
     messageHints,
     endings: findEndings(await getContentFiles()),
     email,
+    moved: await movedAddresses(),
   })
+}
+
+/** Returns where each old address leads, with those of its social card and of its drawing. */
+async function movedAddresses(): Promise<Record<string, string>> {
+  const files = await getContentFiles()
+  const pages = sitePages(files)
+  const moved = movedPages(files).flatMap(([from, to]) => {
+    const page = pages.find(({ path }) => path === to)
+    const cards = page
+      ? (['png', 'jpg'] as const).map((format) => [urls.card(from, format), cardAddress(page)])
+      : []
+    const drawing = page && pictureOf(page)?.picture.kind === 'drawn' && pictureOf(page)?.file
+    return [[from, to], ...cards, ...(drawing ? [[urls.drawing(from.slice(1)), urls.drawing(drawing)]] : [])]
+  })
+  return Object.fromEntries(moved)
 }

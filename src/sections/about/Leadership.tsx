@@ -13,7 +13,7 @@ import styles from './Leadership.module.css'
 
 type LeadershipProps = {
   leadership: About['leadership']
-  leaders: readonly (Leader & { id: string; portrait: RenderedPicture })[]
+  leaders: readonly (Leader & { id: string; portrait: RenderedPicture | undefined })[]
 }
 
 /** The people who lead the group. The artwork behind each portrait is drawn from the person's name. */
@@ -29,11 +29,13 @@ export function Leadership({ leadership, leaders }: LeadershipProps) {
                 className={classNames('edged', styles.background)}
                 picture={{ src: urls.drawing(`leader-${id}`), alt: '', width, height }}
               />
-              <LazyImage
-                className={styles.portrait}
-                picture={portrait}
-                sizes="(max-width: 719px) 34vw, 25vw"
-              />
+              {portrait && (
+                <LazyImage
+                  className={styles.portrait}
+                  picture={portrait}
+                  sizes="(max-width: 719px) 34vw, 25vw"
+                />
+              )}
             </div>
             <div className={styles.heading}>
               <h3 className="title-4">

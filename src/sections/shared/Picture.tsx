@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import type { PictureFiles } from '#src/artwork/render-picture.ts'
+import { classNames } from '#src/ui/class-names.ts'
 
 type PictureProps = Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'width' | 'height'> & {
   picture: Partial<PictureFiles>
@@ -9,9 +10,10 @@ type PictureProps = Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'width' | 'he
 }
 
 /** A drawing, or a photograph as AVIF and, for browsers that skip a `<source>` of this type, as another file. */
-export function Picture({ picture, variant, alt, sizes, ...attributes }: PictureProps) {
-  const { src, avif, width, height } = picture
-  const image = <img {...attributes} src={src} width={width} height={height} alt={alt} />
+export function Picture({ picture, variant, alt, sizes, className, ...attributes }: PictureProps) {
+  const { src, avif, width, height, focus } = picture
+  const classes = classNames(className, ...(focus?.split(' ').map((edge) => `focus-${edge}`) ?? []))
+  const image = <img {...attributes} className={classes} src={src} width={width} height={height} alt={alt} />
   if (!avif) return image
   return (
     <picture>

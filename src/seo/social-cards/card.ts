@@ -12,8 +12,12 @@ export type TextPart = { text: string; weight: number }
 /** A rectangle on the card, in px. */
 export type Box = { x: number; y: number; width: number; height: number }
 
-/** A drawing, or the file of a photograph, and its place on the card. */
-export type CardPicture = Box & ({ svg: string; photograph?: never } | { photograph: string; svg?: never })
+/** A drawing, or the file of a photograph with the part that a crop keeps in the words of sharp, and its place on the card. */
+export type CardPicture = Box &
+  (
+    | { svg: string; photograph?: never; position?: never }
+    | { photograph: string; position: string; svg?: never }
+  )
 
 /** The content of a social card. */
 export type Card = CardLayout & {

@@ -82,9 +82,9 @@ function cardDesign(page: SitePage, content: SiteContent): CardDesign {
 function pagePicture(page: SitePage, box: Box): CardPicture {
   const own = pictureOf(page)
   if (!own) throw new Error(`${page.path} has no picture of its own`)
-  return own.picture.kind === 'photo'
-    ? { ...box, photograph: contentFile(own.picture.src) }
-    : draw(own.source, box)
+  if (own.picture.kind === 'drawn') return draw(own.source, box)
+  const position = (own.picture.focus ?? 'centre').split(' ').reverse().join(' ')
+  return { ...box, photograph: contentFile(own.picture.src), position }
 }
 
 /** Returns a cloth that fills the card. `progress` is its woven fraction, from 0 to 1. */

@@ -66,9 +66,10 @@ function place({ width, height, href }: RenderedText, { x, y }: { x: number; y: 
   return `<image${attrs({ x, y, width, height, href })}/>`
 }
 
-async function drawPicture({ svg, photograph, ...box }: CardPicture): Promise<string> {
+async function drawPicture({ svg, photograph, position, ...box }: CardPicture): Promise<string> {
   if (svg !== undefined) return nest(svg, box)
-  const photo = sharp(photograph).resize(Math.round(box.width), Math.round(box.height)).jpeg({ quality: 92 })
+  const [width, height] = [Math.round(box.width), Math.round(box.height)]
+  const photo = sharp(photograph).resize(width, height, { position }).jpeg({ quality: 92 })
   const href = `data:image/jpeg;base64,${(await photo.toBuffer()).toString('base64')}`
   return `<image${attrs({ ...box, href })}/>`
 }

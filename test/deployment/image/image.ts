@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
-import { findOnPath } from '#scripts/find-on-path.ts'
+import { findOnPath } from '#test/support/find-on-path.ts'
 import { atMost, type Check, exactly } from '../../support/scenario.ts'
 import { bareDebian, missingForMachine, ROOT } from '../machine/machine.ts'
 

@@ -1,7 +1,7 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, renameSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { findOnPath } from '#scripts/find-on-path.ts'
+import { findOnPath } from '#test/support/find-on-path.ts'
 import { wait } from '../../support/wait.ts'
 
 export const ROOT = resolve(import.meta.dirname, '../../..')

@@ -1,7 +1,8 @@
-import { CSR, characters, type FieldCase, HOME, LEADER, PRODUCT, STUDY } from './field-case.ts'
+import { CSR, characters, type FieldCase, HOME, LEADER, PRODUCT, STUDY, VENTURE } from './field-case.ts'
 
 const GALLERY = 'galleryImages.3.image'
 const GALLERY_ALT = 'galleryImages.0.image.alt'
+const LOGO = { src: '/images/leaders/lead-b.avif', alt: 'A blue knot in a ring of seven dots' }
 const PHOTO = { kind: 'photo', alt: 'Traders at a long table with three laptops' }
 
 /** Invalid pictures and alternative texts: each case makes one field of an existing entry invalid. */
@@ -9,6 +10,9 @@ export const PICTURE_CASES: FieldCase[] = [
   ['a missing picture', LEADER, 'image.src', '/images/a/gone.avif', /no file content.images.a.gone\.avif/],
   ['a file that is no picture', LEADER, 'image.src', '/site.yaml', /name a picture/],
   ['a HEIC photograph', LEADER, 'image.src', '/images/a.HEIC', /a\.HEIC is a HEIC photograph; .* as JPEG/],
+  ['a focal point that is none', LEADER, 'image.focus', 'top middle', /one of top left, top, /],
+  ['a focal point of a drawing', STUDY, 'image.focus', 'top left', /no such field belongs here/],
+  ['a focal point of a logo', VENTURE, 'logo', { ...LOGO, focus: 'top' }, /no such field/, 'logo.focus'],
   ['a missing film', HOME, 'hero.film.mp4', '/videos/gone.mp4', /no file .*gone\.mp4; put it there/],
   ['a film in another format', HOME, 'hero.film.webm', '/videos/hero.mp4', /its name ends in \.webm/],
   ['a poster as SVG', HOME, 'hero.film.poster', '/images/home/hero.svg', /no SVG/],

@@ -1,6 +1,20 @@
-import { type FieldCase, HOME, MENU, OTHER_STUDY, SERVICE, STUDY, VENTURE } from './field-case.ts'
+import {
+  type FieldCase,
+  HOME,
+  MENU,
+  OTHER_STUDY,
+  PRODUCT,
+  SERVICE,
+  SITE,
+  STUDY,
+  VENTURE,
+} from './field-case.ts'
 
 const OTHER_SERVICE = 'content/services/devops-consulting.yaml'
+/** The field of an old address. */
+const OLD = 'formerPaths.0'
+const ALIAS = 'data-analytics'
+const OWN = '/work/procurement-in-daylight'
 const alias = (id: string) => ({ id, title: 'Alias' })
 
 /** Invalid references and repeated unique values: each case makes one field of an existing entry invalid. */
@@ -23,5 +37,35 @@ export const REFERENCE_CASES: FieldCase[] = [
   ['the name of another', 'content/leaders/wandoo-akosu.yaml', 'name', 'Obinna Umeadi', /one of its own/],
   ['a service as alias', SERVICE, 'aliases.1', alias('cyber-security'), /is taken/, 'aliases.1.id'],
   ['an alias of another', OTHER_SERVICE, 'aliases.1', alias('data-analytics'), /is taken/, 'aliases.1.id'],
+  ['a position that another entry has', OTHER_STUDY, 'order', 10, /one of its own; 10 is taken by/],
+  ['an old address that is a page', PRODUCT, 'formerPaths', ['/work'], /address: content\/work\.yaml/, OLD],
+  ['an old address that is an alias', SERVICE, 'formerPaths', [`/services/${ALIAS}`], /a page has this/, OLD],
+  ['an old address of another', OTHER_STUDY, 'formerPaths', ['/work/fees'], /is taken by .*permits/, OLD],
+  ['an old address twice', STUDY, 'formerPaths.1', '/work/fees', /"\/work\/fees" is here twice/],
+  ['a redirect to itself', OTHER_STUDY, 'formerPaths', [OWN], /a page has this address: .*daylight/, OLD],
+  [
+    'an old address with a mark',
+    STUDY,
+    'formerPaths.0',
+    '/work/fees?',
+    /small letters, .* like \/work\/fees/,
+  ],
+  ['a removed page that moved', SITE, 'movedPages.0.from', '/work/fees', /is taken by/],
+  ['a removed page that is there', SITE, 'movedPages.0.from', '/profile', /a page has this address/],
+  ['a removed page to no page', SITE, 'movedPages.0.to', '/shop', /is no address of this site/],
+  [
+    'a link to an old address',
+    VENTURE,
+    'link',
+    '/work/fees',
+    /is "\/work\/permits-without-the-queue" now; write/,
+  ],
+  [
+    'the old name of a study',
+    HOME,
+    'work.featured.0.caseStudy',
+    'fees',
+    /is "permits-without-the-queue" now/,
+  ],
   ['an alias that cannot be part of an address', SERVICE, 'aliases.0.id', 'Data Analytics', /small letters/],
 ]

@@ -21,7 +21,7 @@ export const TEXT_CASES: FieldCase[] = [
   ['HTML in a plain text', STUDY, 'summary', `<b>Land</b> ${words(12)}`, /HTML/],
   ['Markdown in a plain text', STUDY, 'impact', '**92%** of applications.', /Markdown/],
   ['placeholder text', PRODUCT, 'market', 'Lorem ipsum dolor sit amet.', /finish this text/],
-  ['a website without https', PRODUCT, 'website', 'http://taxly.example', /beginning with https/],
+  ['a website without https', PRODUCT, 'website', 'http://taxly.example', /https:\/\/, not http:\/\//],
   ['a website without a protocol', PRODUCT, 'website', 'taxly.example', /beginning with https/],
   ['a service priced in dollars', SERVICE, 'terms.from', '$4,000', /write naira like ₦8\.5 million/],
   ['a duration without weeks', SERVICE, 'terms.duration', '3 months', /a duration like 12 to 20 weeks/],
