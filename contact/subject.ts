@@ -107,11 +107,17 @@ export function withSubject(subject: string, words: string): string {
 
 /** Returns the subject in the first line of a stored message, and the words below it. Without such a line, all are words. */
 export function splitSubject(message: string): { subject: string; words: string } {
-  const [, subject = '', words = message] = /^Subject: (.*)\s*([^]*)$/.exec(message) ?? []
+  const [, subject = '', words = message] = /^Subject: ([^\n]*)\s*(.*)$/s.exec(message) ?? []
   return { subject, words }
 }
 
-/** Does the same for a typed message, in which only a known subject is one: pages of older releases write it into the form. */
+/** Returns the subject of a stored message without its product or service, if it is a short name, or an empty text. */
+export function subjectNameOf(message: string): string {
+  const [name = ''] = splitSubject(message).subject.split(/ o[fn] /, 1)
+  return /^[\p{L}\p{N} ]{1,30}$/u.test(name) ? name : ''
+}
+
+/** Splits a typed message, in which only a known subject is one: pages of older releases write it into the form. */
 export function splitKnownSubject(message: string, known: KnownSubjects | undefined) {
   const isKnown = known && topicsOf({ service: '', message }, known).length > 0
   return isKnown ? splitSubject(message) : { subject: '', words: message }

@@ -43,6 +43,21 @@ const addresses = text
   .transform((list) => addressparser(list, { flatten: true }).map(({ name, address }) => ({ name, address })))
   .pipe(z.array(z.object({ name: text, address: text.regex(/^[^\s@<>,;:"()]+@[^\s@<>,;:"()]+$/) })).min(1))
 
+/** Routes of messages: topics with `=` and their addresses, and `;` between. */
+const routes = text
+  .transform((list) => list.split(';').map((route) => route.split(/=(.*)/s).map((part) => part.trim())))
+  .transform((pairs, context) =>
+    pairs
+      .filter(([topic]) => topic !== '')
+      .map(([topic = '', list = ''], index, all) => {
+        const { data: to = [] } = addresses.safeParse(list)
+        const isRepeated = all.findIndex(([other]) => other === topic) < index
+        const message = isRepeated ? `names ${topic} twice` : `${topic} needs an email address after =`
+        if (to.length === 0 || isRepeated) context.addIssue({ code: 'custom', message })
+        return { topic, to }
+      }),
+  )
+
 /** A key of Standard Webhooks in base64. */
 const webhookSecret = text.regex(
   /^(whsec_)?(?=.{32,88}$)([A-Za-z0-9+/]{4})+([A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/,
@@ -73,6 +88,7 @@ const SETTINGS = z
       .optional()
       .describe('one email address (required with SMTP_URL)'),
     MAIL_TO: addresses.optional().describe('email addresses, with commas between (required with SMTP_URL)'),
+    MAIL_ROUTES: routes.default([]).describe('topics with email addresses'),
     CONTACT_RATE_PER_MINUTE: rate(5),
     CONTACT_RATE_PER_HOUR: rate(30),
     CONTACT_RATE_TOTAL_PER_MINUTE: rate(60),
@@ -155,6 +171,8 @@ export function readConfig(environment: NodeJS.Dict<string>) {
     allowedOrigins: [...data.ALLOWED_ORIGINS, ...(apiOrigin && apiOrigin !== siteOrigin ? [siteOrigin] : [])],
     database,
     mail,
+    /** Who gets the messages about a topic; `mail.to` gets the others. */
+    mailRoutes: data.MAIL_ROUTES,
     isMailDirectorySet: data.MAIL_DIRECTORY !== undefined,
     contactRate: {
       perMinute: data.CONTACT_RATE_PER_MINUTE,

@@ -1,4 +1,5 @@
 import { findMailFault } from '../mail/mail-fault.ts'
+import { describeRoutes } from '../mail/routes.ts'
 import { findFloodFault } from '../messages/flood.ts'
 import { createMessageRepository } from '../messages/message-repository.ts'
 import type { Config } from '../settings.ts'
@@ -18,7 +19,7 @@ const MAX_PURGE_DELAY_MS = 3 * 3_600_000
  */
 export async function findStatus(
   database: Database,
-  { database: address, mail }: Pick<Config, 'database' | 'mail'>,
+  { database: address, mail, mailRoutes }: Pick<Config, 'database' | 'mail' | 'mailRoutes'>,
   resolve: ResolveTxt | undefined,
   now: number,
 ): Promise<Output> {
@@ -50,7 +51,10 @@ export async function findStatus(
     )
   return formatStatus(
     faults.filter((fault) => fault !== undefined),
-    mail.smtpUrl ? [] : [`SMTP_URL is not set: mails are written to ${mail.directory}.`],
+    [
+      ...(mail.smtpUrl ? [] : [`SMTP_URL is not set: mails are written to ${mail.directory}.`]),
+      ...describeRoutes(mail.to, mailRoutes),
+    ],
   )
 }
 

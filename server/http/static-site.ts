@@ -30,6 +30,8 @@ type ContactFile = {
   endings: readonly Ending[]
   /** Email address of the team; undefined in builds of older releases. */
   email?: string
+  /** Days on which the team does not work, like `2026-12-25`; undefined in builds of older releases. */
+  holidays?: string[]
 }
 
 /** The built site as the server serves it. */

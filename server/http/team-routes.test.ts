@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { htmlOf, type ReceivedMail, startMailSink } from '#test/support/mail-sink.ts'
 import { storeMessage, submissionOf, validMessage } from '#test/support/messages.ts'
+import { toTeam } from '#test/support/routes.ts'
 import { startTestApp } from '#test/support/test-app.ts'
 import { createMailChannel } from '../mail/mail-channel.ts'
 import { createMailer } from '../mail/mailer.ts'
@@ -45,7 +46,11 @@ async function sendMail({ database, store }: Pick<Awaited<ReturnType<typeof star
     domain: 'example.com',
     directory: '/nowhere',
   })
-  const channel = createMailChannel({ mailer, teamLinks: createTeamLinks(database, ORIGIN) })
+  const channel = createMailChannel({
+    mailer,
+    teamLinks: createTeamLinks(database, ORIGIN),
+    findRoute: toTeam,
+  })
   const claimed = await store.claim(Date.now())
   if (!claimed) throw new Error('not due')
   await channel.send(claimed, { now: Date.now(), signal: never })

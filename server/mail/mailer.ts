@@ -104,10 +104,10 @@ function createFileMailer(settings: MailSettings): Mailer {
 function address(mail: Mail, { from, to, domain }: MailSettings): SendMailOptions {
   const { id, links: _, ...rest } = mail
   return {
+    to,
     ...rest,
     html: toHtml(mail),
     from,
-    to,
     messageId: `<${id}@${domain}>`,
     headers: { 'Auto-Submitted': 'auto-generated' },
     disableFileAccess: true,

@@ -8,6 +8,7 @@ import type { StoredMessage } from '../store/outbox.ts'
 import { formatWestAfricaTime } from '../team/west-africa-time.ts'
 import { DeliveryFailure } from './delivery-failure.ts'
 import type { Channel } from './outbox-worker.ts'
+import type { FindRoute } from './routes.ts'
 
 export type WebhookSettings = {
   url: string
@@ -22,12 +23,16 @@ export type WebhookSettings = {
  * that the visitor wrote. Redirects are not followed: they could lead to a private address.
  * @param timeoutMs timeout of one request
  */
-export function createWebhookChannel(settings: WebhookSettings, timeoutMs = 10_000): Channel {
+export function createWebhookChannel(
+  settings: WebhookSettings,
+  findRoute: FindRoute,
+  timeoutMs = 10_000,
+): Channel {
   const webhook = new Webhook(settings.secret)
   return {
     name: 'webhook',
     async send({ message }, { now, signal }) {
-      const body = JSON.stringify(composeEvent(message))
+      const body = JSON.stringify(composeEvent(message, findRoute(message).topic))
       const id = `msg_${message.reference}`
       const headers = {
         'content-type': 'application/json',
@@ -49,12 +54,13 @@ export function createWebhookChannel(settings: WebhookSettings, timeoutMs = 10_0
 }
 
 /** Composes the body. Slack, Mattermost and Discord (address with `/slack`) show `text` and ignore the rest. */
-function composeEvent({ reference, service, acceptedAt }: StoredMessage) {
+function composeEvent({ reference, service, acceptedAt }: StoredMessage, route: string) {
   const about = [reference, service, formatWestAfricaTime(acceptedAt)].filter(Boolean).join(' · ')
   return {
     event: 'message.received',
     reference,
     service,
+    route,
     time: new Date(acceptedAt).toISOString(),
     text: `New website message ${about}`,
   }

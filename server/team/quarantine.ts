@@ -13,9 +13,10 @@ export type QuarantinedMessage = {
   acceptedAt: number
   name: string
   email: string
+  service: string
   quarantinedFor: string
-  /** The first words of the message. */
-  words: string
+  /** The beginning of the message. */
+  message: string
 }
 
 /** Quarantined messages that are one line of a digest: those that look like spam, or all that say the same. */
@@ -24,9 +25,9 @@ export type Joined = { kind: 'spam' | 'same'; messages: QuarantinedMessage[] }
 function selectQuarantined(database: Database) {
   return database
     .selectFrom('messages')
-    .select(['reference', 'accepted_at as acceptedAt', 'name', 'email', 'done_at'])
+    .select(['reference', 'accepted_at as acceptedAt', 'name', 'email', 'service', 'done_at'])
     .select(sql<string>`quarantined_for`.as('quarantinedFor'))
-    .select(sql<string>`substr(message, 1, ${sql.lit(COMPARED_LENGTH)})`.as('words'))
+    .select(sql<string>`substr(message, 1, ${sql.lit(COMPARED_LENGTH)})`.as('message'))
     .where('quarantined_for', 'is not', null)
     .where('restricted_at', 'is', null)
 }
@@ -81,8 +82,8 @@ export async function findJoined(
 const SPAM = '*'
 
 /** Returns a key that messages of one line have in common: their words without numbers, codes and links. */
-function keyOf({ quarantinedFor, words }: QuarantinedMessage): string {
+function keyOf({ quarantinedFor, message }: QuarantinedMessage): string {
   if (quarantinedFor !== OVER_LIMIT) return SPAM
-  const compared = words.toLowerCase().replace(/\S*[\d/@]\S*/g, '')
+  const compared = message.toLowerCase().replace(/\S*[\d/@]\S*/g, '')
   return compared.replace(/[^\p{L}\p{M}]+/gu, ' ').trim()
 }

@@ -1,0 +1,21 @@
+import { knownSubjects } from '#contact/subject.ts'
+import { createFindRoute } from '#server/mail/routes.ts'
+
+/** What a link can name on a small site. */
+export const known = knownSubjects(
+  [
+    { id: 'taxly', data: { name: 'Taxly' } },
+    { id: 'cortexhr', data: { name: 'CortexHR' } },
+  ],
+  [
+    { id: 'cyber-security', data: { title: 'Cyber Security' } },
+    { id: 'data-engineering', data: { title: 'Data Engineering' } },
+  ],
+)
+
+export const addressOf = (address: string) => ({ name: '', address })
+
+export const TEAM = [addressOf('team@example.com')]
+
+/** Sends everything to the team. */
+export const toTeam = createFindRoute({ to: TEAM, routes: [] }, known)
