@@ -2,6 +2,7 @@ import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply } f
 import { BODY_LIMIT } from '#contact/api.ts'
 import { limitConnectionsPerClient } from './http/connection-limit.ts'
 import { contactRoute } from './http/contact-route.ts'
+import { countViews } from './http/count-views.ts'
 import { clientErrorAnswer, sendProblem } from './http/error-page.ts'
 import { healthRoutes } from './http/health.ts'
 import { ASSET_PATH, assetHeaders, securityHeaders } from './http/security-headers.ts'
@@ -94,6 +95,7 @@ export async function buildApp(given: AppParts): Promise<FastifyInstance> {
   })
   app.setNotFoundHandler((request, reply) => sendNotFound(request, reply, site))
 
+  if (site) await countViews(app, parts)
   await app.register(healthRoutes, parts)
   await app.register(contactRoute, parts)
   await app.register(teamRoutes, parts)

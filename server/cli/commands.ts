@@ -24,6 +24,7 @@ import { toCsv } from './csv.ts'
 import { formatAudit, formatEntry, formatList, formatMissing, formatRestricted } from './format-entries.ts'
 import { importStore } from './import-store.ts'
 import { moveStore } from './move-store.ts'
+import { findStats } from './stats.ts'
 import { findStatus } from './status.ts'
 
 /** The inbox commands (docs/messages.md#read-the-inbox). */
@@ -92,6 +93,11 @@ export const COMMANDS: Record<string, Command> = {
     options: '[--dns]',
     help: 'what needs an operator; exit status 1 if there is a fault',
     run: status,
+  },
+  stats: {
+    help: 'messages by subject, views by page and unknown addresses of the last 30 days',
+    access: 'read',
+    run: ({ database, now }) => findStats(database, now),
   },
   purge: { options: '[--clock-is-right]', help: 'erase messages older than RETENTION_DAYS', run: purge },
   backup: {

@@ -6,7 +6,7 @@ import { type Database, isPostgres } from '../store/schema.ts'
 import { CommandError } from './command.ts'
 
 /** The tables in the order in which their rows can be inserted. `secrets` and `probes` have rows from the start. */
-const TABLES = ['messages', 'notifications', 'erasures', 'audit', 'jobs'] as const
+const TABLES = ['messages', 'notifications', 'erasures', 'audit', 'jobs', 'counts'] as const
 
 /**
  * Copies a SQLite store into an empty or new database on a PostgreSQL server, with the keys of links. The source stays as it

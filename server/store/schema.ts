@@ -70,6 +70,8 @@ export type Tables = {
   audit: { at: Milliseconds; operator: string; command: string; subjects: string; count: number }
   /** Messages that an operator has erased. A restored copy may still contain them; `inbox import` erases them again. */
   erasures: { reference: string; erased_at: Milliseconds }
+  /** Views of pages, of the sites that link to them, and of unknown addresses, by day. Nothing in it is about one visitor. */
+  counts: { day: string; kind: 'page' | 'site' | 'unknown'; name: string; total: number }
   /** One row, which readiness probes update to test whether the database is writable. */
   probes: { id: number; written_at: Milliseconds }
   /** Keys that all servers of the store share: `team-links` signs the links in mails. */

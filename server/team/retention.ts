@@ -2,9 +2,11 @@ import { sql } from 'kysely'
 import { QUARANTINE_RETENTION_DAYS } from '#contact/retention.ts'
 import type { Log } from '../log.ts'
 import { countMessages } from '../store/count-messages.ts'
+import { COUNTS_KEPT_DAYS } from '../store/counts.ts'
 import { findLastSuccessAt, type Job, updateJob } from '../store/job-runs.ts'
 import type { Database } from '../store/schema.ts'
 import { eraseMessages } from './erasure.ts'
+import { dayOf } from './west-africa-time.ts'
 
 const DAY_MS = 86_400_000
 
@@ -117,5 +119,9 @@ export async function runPurge({
   const since = time - retentionDays * DAY_MS
   await database.deleteFrom('audit').where('at', '<', since).execute()
   await database.deleteFrom('erasures').where('erased_at', '<', since).execute()
+  await database
+    .deleteFrom('counts')
+    .where('day', '<', dayOf(time - COUNTS_KEPT_DAYS * DAY_MS))
+    .execute()
   return { count, left: 0 }
 }

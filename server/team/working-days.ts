@@ -1,11 +1,6 @@
-import { WEST_AFRICA_OFFSET_MS } from './west-africa-time.ts'
+import { dayOf } from './west-africa-time.ts'
 
 const DAY_MS = 86_400_000
-
-/** Returns the day of a time in West Africa Time, like `2026-11-25`. */
-export function dayOf(time: number): string {
-  return new Date(time + WEST_AFRICA_OFFSET_MS).toISOString().slice(0, 10)
-}
 
 /** Returns whether the team works at a time: Monday to Friday, without the holidays of the content. */
 export function isWorkingDay(time: number, holidays: readonly string[]): boolean {

@@ -3,9 +3,10 @@ import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from 'kysely/migrat
 import { DatabaseUnavailableError } from '../database-unavailable.ts'
 import { type Database, isPostgres } from '../schema.ts'
 import * as store from './001-store.ts'
+import * as counts from './002-counts.ts'
 
 /** All schema changes in order. A released migration is never edited. */
-const MIGRATIONS: Record<string, Migration> = { '001-store': store }
+const MIGRATIONS: Record<string, Migration> = { '001-store': store, '002-counts': counts }
 
 /**
  * Applies all missing migrations in one transaction, so that startup may be interrupted and two servers may start at once.
