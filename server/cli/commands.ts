@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { mapFields, PERSONAL_FIELDS } from '#contact/fields.ts'
+import { CONTACT_FIELDS, mapFields, PERSONAL_FIELDS } from '#contact/fields.ts'
 import { countMessages } from '../store/count-messages.ts'
 import { renewSecret } from '../store/secrets.ts'
 import { readAudit } from '../team/audit.ts'
@@ -42,8 +42,14 @@ export const COMMANDS: Record<string, Command> = {
     access: 'read',
     run: find,
   },
+  search: {
+    operands: 'WORD...',
+    help: 'the messages that contain all these words, in any state',
+    access: 'read',
+    run: search,
+  },
   export: {
-    options: '--csv | --json',
+    options: '--csv | --json [--since DAY]',
     operands: '[ADDRESS | REF...]',
     help: 'all messages, or those of one person, to standard output',
     access: 'read',
@@ -149,14 +155,35 @@ async function find({ database, record }: Context, people: string[]): Promise<Ou
   return { text: formatList(entries), value: entries, error: formatMissing(missing) }
 }
 
+async function search({ database, record }: Context, words: string[]): Promise<Output> {
+  const wanted = words.map(plain)
+  const { entries: all } = await findAll(database, [])
+  const entries = all.filter((entry) => {
+    const text = plain(CONTACT_FIELDS.map((field) => entry[field]).join(' '))
+    return wanted.every((word) => text.includes(word))
+  })
+  await record(entries.length, referencesOf(entries))
+  return { text: formatList(entries), value: entries }
+}
+
+/** Returns a text without capitals, accents and dots below. */
+function plain(text: string): string {
+  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+}
+
 async function exportMessages(
   { database, record }: Context,
   people: string[],
-  { csv, json }: Options,
+  { csv, json, since = '1970-01-01' }: Options,
 ): Promise<Output> {
   if (csv === json) throw new UsageError('export needs --csv or --json.')
+  // A day of West Africa Time, which has no summer time.
+  const from = Date.parse(`${since}T00:00:00+01:00`)
+  if (Number.isNaN(from)) throw new UsageError('--since expects a day like 2026-11-25.')
   const { entries, missing } = await findAll(database, people)
-  const exported = entries.filter(({ state }) => state !== 'restricted')
+  const exported = entries.filter(
+    ({ state, received }) => state !== 'restricted' && Date.parse(received) >= from,
+  )
   await record(exported.length, people.length > 0 ? referencesOf(exported) : [])
   const errors = [formatMissing(missing), formatRestricted(entries)]
   return { text: toCsv(exported), value: exported, error: errors.filter(Boolean).join('\n') }

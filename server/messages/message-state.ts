@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Selectable, Transaction } from 'kysely'
 import { cancelNotification, queueNotification } from '../store/outbox.ts'
 import { type Database, isPostgres, type Tables } from '../store/schema.ts'
@@ -7,6 +8,10 @@ export type MessageState = Pick<
   Selectable<Tables['messages']>,
   'taken_by' | 'taken_at' | 'done_at' | 'quarantined_for'
 >
+
+/** Compares copies: rows of SQLite have no prototype. */
+export const isSameState = (one: MessageState, other: MessageState) =>
+  isDeepStrictEqual({ ...one }, { ...other })
 
 /**
  * Reads the state of a message, and in a transaction locks the message.

@@ -1,5 +1,6 @@
 import { createContactParser } from '#contact/contract.ts'
 import { type FieldErrors, mapFields, PERSONAL_FIELDS, type PersonalField } from '#contact/fields.ts'
+import { splitSubject } from '#contact/subject.ts'
 import { emptyLog } from '../store/empty-log.ts'
 import { cancelNotification, queueNotification } from '../store/outbox.ts'
 import type { Database } from '../store/schema.ts'
@@ -49,9 +50,14 @@ export async function rectify(
     .where('reference', '=', reference)
     .executeTakeFirst()
   if (!stored) return { outcome: 'missing' }
-  const parsed = parseContact({ ...stored, ...correction })
+  // The subject in front of a message does not count for its length.
+  const { words } = splitSubject(stored.message)
+  const parsed = parseContact({ ...stored, message: words, ...correction })
   if (!parsed.ok) return { outcome: 'invalid', fields: parsed.fields }
-  const corrected = mapFields(PERSONAL_FIELDS, (field) => parsed.message[field])
+  const corrected = mapFields(
+    PERSONAL_FIELDS.filter((field) => correction[field] !== undefined),
+    (field) => parsed.message[field],
+  )
   await database
     .updateTable('messages')
     .set({ ...corrected, fingerprint: '', rectified_at: now })
