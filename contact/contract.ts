@@ -54,11 +54,7 @@ export type ParsedContact = {
   honeypot: string
 }
 
-/**
- * Creates the parser of the body of a submission (docs/requirements.md#contact-api). The form shows its error sentences. Unknown
- * fields are left out.
- * @param services the values that the field `service` may have; undefined for any
- */
+/** Creates the parser of a submission (docs/requirements.md#contact-api). @param services what may be chosen; undefined for any */
 export function createContactParser(services?: readonly string[]) {
   const isChoice = z.refine<string>(
     (text) => !services || text === '' || services.includes(text),

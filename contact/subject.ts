@@ -91,10 +91,7 @@ export function findSubject(search: string, known: KnownSubjects): LinkedSubject
   return { subject, service: '', query }
 }
 
-/**
- * Returns the hint for a subject, such as "Demo of CortexHR", or an empty text. The build copies the source of this
- * function into the contact page, like that of `findSubject`.
- */
+/** Returns the hint for a subject like "Demo of CortexHR", or an empty text. The build copies this function into the page, too. */
 export function findHint(subject: string, hints: MessageHints): string {
   const name = subject.split(' ', 1)[0] ?? ''
   return (Object.hasOwn(hints, name) && hints[name]) || ''
@@ -123,9 +120,7 @@ export function splitKnownSubject(message: string, known: KnownSubjects | undefi
   return isKnown ? splitSubject(message) : { subject: '', words: message }
 }
 
-/**
- * Returns what a message is about, by id, the most specific first: `product:cortexhr`, `subject:demo`, `service:data-engineering`.
- */
+/** Returns what a message is about, the most specific first: `product:cortexhr`, `subject:demo`, `service:data-engineering`. */
 export function topicsOf(
   { service, message }: { service: string; message: string },
   { subjects, products, services, otherService }: KnownSubjects,

@@ -53,10 +53,7 @@ export function createMetrics(
   }
 }
 
-/**
- * Serves `GET /metrics` on loopback. If it cannot listen, it retries in the background and the site runs meanwhile.
- * @returns a function that stops the endpoint
- */
+/** Serves `GET /metrics` on loopback, and retries in the background if it cannot listen. @returns a function that stops it */
 export function serveMetrics({ registry, render }: Metrics, port: number, log: Log): () => void {
   collectDefaultMetrics({ register: registry })
   const server = createServer({ requestTimeout: 5_000 }, async (request, response) => {

@@ -132,10 +132,7 @@ export class ConfigError extends Error {
 /** Settings of the server, from the variables that docs/operations.md#settings and .env.example describe. */
 export type Config = ReturnType<typeof readConfig>
 
-/**
- * Reads the settings from the environment (docs/operations.md#settings); an empty value counts as unset.
- * @throws ConfigError with one line for each wrong value
- */
+/** Reads the settings (docs/operations.md#settings); empty counts as unset. @throws ConfigError, one line a wrong value */
 export function readConfig(environment: NodeJS.Dict<string>) {
   const values = Object.entries(environment).map(([name, value]) => [name, value?.trim() || undefined])
   const { data, error } = SETTINGS.safeParse(Object.fromEntries(values), { error: describeIssue })

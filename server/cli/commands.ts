@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
-import { CONTACT_FIELDS, mapFields, PERSONAL_FIELDS } from '#contact/fields.ts'
+import { mapFields, PERSONAL_FIELDS } from '#contact/fields.ts'
 import { countMessages } from '../store/count-messages.ts'
 import { renewSecret } from '../store/secrets.ts'
 import { readAudit } from '../team/audit.ts'
 import { eraseMessages, recordErasures } from '../team/erasure.ts'
-import { actOn, findEntry, listEntries, retryMails } from '../team/inbox.ts'
+import { actOn, findEntry, listEntries, retryMails, searchEntries } from '../team/inbox.ts'
 import { type Entry, STATE } from '../team/inbox-entry.ts'
 import { findAll, rectify, restrict, unrestrict } from '../team/personal-data.ts'
 import { findClockFault, findExpired, purgeNow } from '../team/retention.ts'
@@ -18,6 +18,7 @@ import {
   type Options,
   type Output,
   onEach,
+  sinceOf,
   UsageError,
 } from './command.ts'
 import { toCsv } from './csv.ts'
@@ -26,6 +27,8 @@ import { importStore } from './import-store.ts'
 import { moveStore } from './move-store.ts'
 import { findStats } from './stats.ts'
 import { findStatus } from './status.ts'
+
+const ABSENT = 'does not exist or is restricted'
 
 /** The inbox commands (docs/messages.md#read-the-inbox). */
 export const COMMANDS: Record<string, Command> = {
@@ -55,21 +58,9 @@ export const COMMANDS: Record<string, Command> = {
     access: 'read',
     run: exportMessages,
   },
-  done: {
-    operands: 'REF...',
-    help: 'mark messages as done',
-    run: onEach(actOn('done'), 'is done', 'does not exist or is restricted'),
-  },
-  release: {
-    operands: 'REF...',
-    help: 'send quarantined messages to the team',
-    run: onEach(actOn('release'), 'is released', 'is not quarantined'),
-  },
-  spam: {
-    operands: 'REF...',
-    help: 'quarantine messages as spam',
-    run: onEach(actOn('spam'), 'is quarantined as spam', 'does not exist or is restricted'),
-  },
+  done: onEach('mark messages as done', actOn('done'), 'is done', ABSENT),
+  release: onEach('send quarantined messages', actOn('release'), 'is released', 'is not quarantined'),
+  spam: onEach('quarantine messages as spam', actOn('spam'), 'is quarantined as spam', ABSENT),
   retry: { operands: '[REF...]', help: 'send dead and waiting mails now', run: retry },
   'rotate-links': { help: 'make all links in mails to the team invalid', run: rotateLinks },
   erase: { operands: 'ADDRESS | REF...', help: 'erase messages permanently', run: erase },
@@ -79,16 +70,8 @@ export const COMMANDS: Record<string, Command> = {
     help: 'replace personal fields of a message',
     run: rectifyMessage,
   },
-  restrict: {
-    operands: 'REF...',
-    help: 'keep messages, but do not show, mail or export them',
-    run: onEach(restrict, 'is restricted', 'does not exist or is already restricted'),
-  },
-  unrestrict: {
-    operands: 'REF...',
-    help: 'lift the restriction of messages',
-    run: onEach(unrestrict, 'is not restricted any more', 'is not restricted'),
-  },
+  restrict: onEach('keep messages, and neither show nor mail them', restrict, 'is restricted', ABSENT),
+  unrestrict: onEach('lift the restriction', unrestrict, 'is not restricted any more', 'is not restricted'),
   audit: {
     options: '[--limit N]',
     help: 'who ran which command on which messages, the newest last',
@@ -156,34 +139,20 @@ async function find({ database, record }: Context, people: string[]): Promise<Ou
 }
 
 async function search({ database, record }: Context, words: string[]): Promise<Output> {
-  const wanted = words.map(plain)
-  const { entries: all } = await findAll(database, [])
-  const entries = all.filter((entry) => {
-    const text = plain(CONTACT_FIELDS.map((field) => entry[field]).join(' '))
-    return wanted.every((word) => text.includes(word))
-  })
+  const entries = await searchEntries(database, words)
   await record(entries.length, referencesOf(entries))
   return { text: formatList(entries), value: entries }
-}
-
-/** Returns a text without capitals, accents and dots below. */
-function plain(text: string): string {
-  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 }
 
 async function exportMessages(
   { database, record }: Context,
   people: string[],
-  { csv, json, since = '1970-01-01' }: Options,
+  options: Options,
 ): Promise<Output> {
-  if (csv === json) throw new UsageError('export needs --csv or --json.')
-  // A day of West Africa Time, which has no summer time.
-  const from = Date.parse(`${since}T00:00:00+01:00`)
-  if (Number.isNaN(from)) throw new UsageError('--since expects a day like 2026-11-25.')
+  if (options.csv === options.json) throw new UsageError('export needs --csv or --json.')
+  const since = sinceOf(options)
   const { entries, missing } = await findAll(database, people)
-  const exported = entries.filter(
-    ({ state, received }) => state !== 'restricted' && Date.parse(received) >= from,
-  )
+  const exported = entries.filter(({ state, received }) => state !== 'restricted' && received >= since)
   await record(exported.length, people.length > 0 ? referencesOf(exported) : [])
   const errors = [formatMissing(missing), formatRestricted(entries)]
   return { text: toCsv(exported), value: exported, error: errors.filter(Boolean).join('\n') }

@@ -10,13 +10,10 @@ const FORMULA_STARTS = /(?<=^|[;\t\r\n])(?=[ "]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])
 /** What the team calls the states of a message. */
 const STATES = { open: 'Open', done: 'Done', quarantined: 'In quarantine', restricted: 'Restricted' }
 
-/**
- * Formats messages as CSV (RFC 4180) with a header and West Africa Time, which a spreadsheet reads as a time, with a byte order mark so that Excel reads the file as UTF-8. An apostrophe is put
- * before each text that a spreadsheet could run as a formula (OWASP ASVS 1.2.10).
- */
+/** Formats messages as CSV (RFC 4180) for spreadsheets, with a mark for Excel. None may run a text as a formula (OWASP ASVS 1.2.10). */
 export function toCsv(entries: readonly Entry[]): string {
-  const table = entries.map(({ received, state, takenAt, ...entry }) => ({
-    reference: entry.reference,
+  const table = entries.map(({ reference, received, state, takenAt, ...entry }) => ({
+    reference,
     'received (WAT)': spreadsheetTime(received),
     state: state === 'open' && entry.takenBy ? `Taken by ${entry.takenBy}` : STATES[state],
     ...entry,

@@ -12,11 +12,7 @@ import { findMailRecordFaults, type ResolveTxt } from './mail-records.ts'
 /** Time in milliseconds after which an overdue purge is a fault. A failed purge is retried every hour. */
 const MAX_PURGE_DELAY_MS = 3 * 3_600_000
 
-/**
- * Finds what prevents messages from being stored, mails from reaching the team, and stored messages from being erased in time: one
- * sentence each, without personal data.
- * @param resolve asks DNS; undefined if the records of the sender's domain are not to be checked
- */
+/** Finds what needs an operator: one sentence each, without personal data. @param resolve asks DNS, if its records are to be checked */
 export async function findStatus(
   database: Database,
   { database: address, mail, mailRoutes }: Pick<Config, 'database' | 'mail' | 'mailRoutes'>,

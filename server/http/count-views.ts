@@ -16,10 +16,7 @@ const PAGE_ADDRESS = /^(?:\/(?![\w-]*\d{5})[\w-]{1,60}(?:\.html?)?){1,6}\/?$/
 /** Matches the host of a public site. */
 const HOST = /^(?=.{4,100}$)(?:[a-z\d-]+\.)+[a-z]{2,}$/
 
-/**
- * Counts the views of pages by day, with the sites that link to them, and the unknown addresses (docs/requirements.md#privacy). Nothing
- * about a visitor is read but to leave out programs, and nothing of it is kept.
- */
+/** Counts views, linking sites and unknown addresses by day (docs/requirements.md#privacy). Nothing of a visitor is kept. */
 export async function countViews(app: FastifyInstance, { config, database, site, log, now }: ServerParts) {
   const counts = await createCounts(database, dayOf(now()))
   const write = () => counts.write().catch((err: unknown) => log.error({ err }, 'views not written'))
@@ -44,10 +41,7 @@ export async function countViews(app: FastifyInstance, { config, database, site,
   })
 }
 
-/**
- * Returns whether a person opens a page. A service worker repeats the request of a page without its destination; older browsers
- * send neither (W3C Fetch Metadata).
- */
+/** Returns whether a person opens a page (W3C Fetch Metadata). A service worker repeats the request with an empty destination. */
 function isView({ method, headers }: FastifyRequest): boolean {
   const {
     'sec-fetch-dest': target = 'document',

@@ -39,20 +39,14 @@ export function renderFormAnswer(template: string, { values, fields, error, ...t
   return values.service ? chooseOption(page, values.service) : page
 }
 
-/**
- * Renders the thank-you page of a form without scripts.
- * @param reference value from the query string; it is left out if it is not a valid reference
- */
+/** Renders the thank-you page of a form without scripts. @param reference value of the query, left out if it is none */
 export function renderThankYou(template: string, reference: unknown): string {
   return template.replace(TOKEN, (_, kind: string) =>
     kind === 'reference' && isReference(reference) ? reference : '',
   )
 }
 
-/**
- * Adds `selected` to the option of a service, which React has escaped. The template's empty option also keeps `selected`, but browsers
- * use the last option that has the attribute.
- */
+/** Adds `selected` to the option of a service, which React has escaped. Browsers use the last option that has it. */
 function chooseOption(page: string, service: string): string {
   const select = /<select\b[^>]*\bname="service"[\s\S]*?<\/select>/
   const option = `<option value="${escapeHtml(service)}"`

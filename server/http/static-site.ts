@@ -65,11 +65,7 @@ const NOT_PUBLIC = /\.(?:html|br|gz|map)$|(?:^|\/)\.(?!well-known\/)/
 
 const POLICY_ELEMENT = /<meta http-equiv="content-security-policy" content="([^"]+)"/
 
-/**
- * Loads all pages into memory, so that serving a page needs no disk access.
- * @param directory absolute path of the build's output (Astro's `build.format: 'file'`)
- * @throws SiteMissingError if a required page is missing
- */
+/** Loads all pages of a build into memory, so that none needs the disk. @throws SiteMissingError if a required page is missing */
 export function loadStaticSite(directory: string): StaticSite {
   const pages = new Map(
     htmlFiles(directory).map((file) => [pageAddress(file), loadPage(join(directory, file))]),
@@ -106,10 +102,7 @@ function loadPage(file: string): Page {
   }
 }
 
-/**
- * Lists the HTML files of a built site as paths relative to its directory, with `/` as the separator.
- * @throws SiteMissingError if the directory is missing
- */
+/** Lists the HTML files of a built site, relative to its directory, with `/`. @throws SiteMissingError without directory */
 export function htmlFiles(directory: string): string[] {
   return listFiles(directory).filter((file) => file.endsWith('.html'))
 }

@@ -63,12 +63,7 @@ export async function mailDigest(parts: DailyMailParts) {
   return { count, left: total - count }
 }
 
-/**
- * Mails the messages that wait for more than two working days and are neither done nor taken in that time, once a working day, to
- * the addresses of each route; on Mondays also how the last seven days went. If the server is down at that time, the list follows
- * on the same day.
- * @param at milliseconds after midnight in West Africa Time
- */
+/** Mails what waits for over two working days, once on each, from `at` (ms after midnight WAT) on; on Mondays also the week. */
 export async function mailTeamList(parts: DailyMailParts, at: number) {
   const { database, teamLinks, findRoute, holidays, now } = parts
   const time = now()

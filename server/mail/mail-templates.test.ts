@@ -58,13 +58,7 @@ it.each([
   'Dr.Bello/ABC',
 ])('mails: make no link of the name or the first words %s', (name) => {
   const email = 'www.evil.example/x@evil.example'
-  const entry = {
-    ...stored,
-    name,
-    email,
-    message: `See ${name}`,
-    quarantinedFor: OVER_LIMIT,
-  }
+  const entry = { ...stored, name, email, message: `See ${name}`, quarantinedFor: OVER_LIMIT }
   const digest = { single: [entry], joined: [], left: 0 }
   const options = { now: 0, linksOf: () => links, isNeutral: false }
   const list = composeDigest(digest, options).text

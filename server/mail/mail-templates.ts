@@ -65,10 +65,7 @@ function formatLine(label: string, value: string): string {
   return `${`${label.charAt(0).toUpperCase()}${label.slice(1)}:`.padEnd(11)}${value}`
 }
 
-/**
- * Returns a visitor's text in which mail programs find no link, with a blank in every address of a page. An email address stays
- * as it is, unless it begins like the address of a page.
- */
+/** Returns a visitor's text with a blank in every address of a page, so that mail programs make no link of it. */
 function withoutLinks(text: string): string {
   if (/^[^/\s]+@[^/\s]+$/.test(text)) return text
   return text.replace(/:(?=\/)|[.．。｡](?=[\p{L}\p{M}\p{Cf}])/gu, '$& ')
@@ -79,11 +76,7 @@ export function formatLinks(links: readonly TeamLink[] = []): string {
   return links.map(({ label, url }) => `${label}: ${url}\n`).join('')
 }
 
-/**
- * Composes the notice that is sent in place of a mail whose content the mail server refuses. The notice contains
- * no text of the visitor. It has its own Message-ID, because a mail program may hide a second mail with the same
- * one.
- */
+/** Composes the notice in place of a mail that is refused, without text of the visitor. Mail programs may hide a second equal id. */
 export function composeNotice({ reference, acceptedAt }: StoredMessage, links?: readonly TeamLink[]): Mail {
   return {
     links,
@@ -112,11 +105,7 @@ function quote(message: string): string {
   return `> ${withoutLinks(isLong ? `${line.slice(0, QUOTED_LENGTH).replace(/ \S*$/, '')} …` : line)}\n`
 }
 
-/**
- * Composes the daily digest of quarantined messages, so that the team can find and release false positives. It quotes the first
- * words of messages that look like no spam.
- * @param options `now`: milliseconds since 1970 UTC; `isNeutral`: true to write nothing that a visitor has typed
- */
+/** Composes the daily digest, with the first words of what looks like no spam. `isNeutral` leaves out all that was typed. */
 export function composeDigest(
   { single, joined, left }: Digest,
   { now, linksOf, isNeutral }: { now: number; linksOf: LinksOf; isNeutral: boolean },
@@ -161,11 +150,7 @@ ${left > 0 ? `${formatNumber(left)} more wait: the next mail follows in some min
 /** A message that waits for an answer. */
 type Waiting = Omit<QuarantinedMessage, 'email' | 'quarantinedFor'> & { takenBy: string | null }
 
-/**
- * Composes the morning list of messages without an answer, with their first words.
- * @param options `now`: milliseconds since 1970 UTC; `isNeutral`: true to write nothing that a visitor has typed; `week`: the
- * numbers of the week, or an empty text; `index`: tells apart the lists of one day
- */
+/** Composes the morning list. `index` tells apart the lists of one day; `isNeutral` leaves out all that was typed. */
 export function composeTeamList(
   messages: readonly Waiting[],
   { now, linksOf, isNeutral, week, index }: TeamListOptions,

@@ -24,11 +24,7 @@ export type Delivery = {
 export type Channel = {
   /** In the log: `mail sent`, `webhook sent`. */
   name: ChannelName
-  /**
-   * Sends one notification.
-   * @param options `now` in milliseconds since 1970 UTC; `signal` aborts the attempt
-   * @throws DeliveryFailure if nothing was delivered
-   */
+  /** Sends one notification. @throws DeliveryFailure if nothing was delivered */
   send(claimed: ClaimedNotification, options: { now: number; signal: AbortSignal }): Promise<Delivery>
   close?(): void
 }
@@ -55,10 +51,7 @@ type Parts = {
   now?: () => number
 }
 
-/**
- * Creates the outbox worker of a channel, which sends the pending notifications one after the other until it is stopped. It
- * delivers each mail at least once. All attempts of a mail about one message have the same Message-ID.
- */
+/** Creates the outbox worker of a channel, which sends one notification after the other, each at least once, until it is stopped. */
 export function createOutboxWorker({ store, channel, log, count, now = Date.now }: Parts) {
   const stopping = new AbortController()
   const aborting = new AbortController()

@@ -19,10 +19,7 @@ type Parts = DailyMailParts & {
   teamListAt: number | undefined
 }
 
-/**
- * Creates the scheduler of the daily jobs: the purge of expired messages, the quarantine digest, the morning list. Each job runs in
- * only one process at a time. A failed job is retried after an hour.
- */
+/** Creates the scheduler of the daily jobs. Each runs in only one process at a time, and is retried after an hour if it fails. */
 export function createScheduledJobs(parts: Parts) {
   const { database, log, now, teamListAt } = parts
   const jobs: Partial<Record<JobName, Job>> = {

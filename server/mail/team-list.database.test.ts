@@ -9,14 +9,8 @@ const MONDAY = Date.UTC(2026, 10, 23, 6)
 const HOUR_MS = 3_600_000
 
 describeEngines('morning list', (engine) => {
-  async function start({
-    at = MONDAY,
-    ...rest
-  }: {
-    at?: number
-    routes?: Route[]
-    holidays?: string[]
-  } = {}) {
+  type Given = { at?: number; routes?: Route[]; holidays?: string[] }
+  async function start({ at = MONDAY, ...rest }: Given = {}) {
     const jobs = await startJobs(engine, { start: at, teamListAt: 8 * HOUR_MS, ...rest })
     return { ...jobs, lists: () => jobs.mails.filter(({ id }) => id.startsWith('team-list')) }
   }

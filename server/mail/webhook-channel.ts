@@ -18,11 +18,7 @@ export type WebhookSettings = {
   isPrivateAllowed: boolean
 }
 
-/**
- * Creates the channel of NOTIFY_WEBHOOK_URL: one signed POST for each message (https://www.standardwebhooks.com), with nothing
- * that the visitor wrote. Redirects are not followed: they could lead to a private address.
- * @param timeoutMs timeout of one request
- */
+/** Creates the channel of NOTIFY_WEBHOOK_URL (https://www.standardwebhooks.com). A redirect could lead to a private address. */
 export function createWebhookChannel(
   settings: WebhookSettings,
   findRoute: FindRoute,
@@ -93,10 +89,7 @@ async function post(
   })
 }
 
-/**
- * Resolves a host name for the connection itself, so that a name server cannot answer differently between the check and the
- * connection (DNS rebinding).
- */
+/** Resolves a host name for the connection itself: a name server could answer differently after a check (DNS rebinding). */
 const lookupPublic: LookupFunction = (hostname, options, callback) =>
   dns.lookup(hostname, { ...options, all: true }, (error, addresses = []) => {
     const [first] = addresses

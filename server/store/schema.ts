@@ -12,10 +12,7 @@ export type JobName = 'purge' | 'quarantine-digest' | 'team-list'
 /** Whole milliseconds since 1970 UTC, by the server's clock. */
 type Milliseconds = number
 
-/**
- * The tables after all migrations. During an update, processes of the old and the new release share one database, so names
- * of tables and columns never change.
- */
+/** The tables after all migrations. Names never change, because the old release and the new one share them during an update. */
 export type Tables = {
   /** Accepted messages. */
   messages: Record<ContactField, string> & {
@@ -41,10 +38,7 @@ export type Tables = {
     taken_by: string | null
     taken_at: Milliseconds | null
   }
-  /**
-   * The outbox: one mail to the team for each message, written in the transaction that accepts or releases the message, and the
-   * webhook, if there is NOTIFY_WEBHOOK_URL.
-   */
+  /** The outbox: a mail for each message, written in the transaction that accepts or releases it, and the webhook, if there is one. */
   notifications: {
     reference: string
     channel: 'mail' | 'webhook'
@@ -61,10 +55,7 @@ export type Tables = {
      * was sent instead, or that the mail was only written to a file. */
     last_failure: string | null
   }
-  /**
-   * Daily jobs, each run by one process at a time; a claim moves `due_at` to the end of its lease. `succeeded_at` is the time of
-   * the first claim until a run succeeds.
-   */
+  /** Daily jobs; a claim moves `due_at` to the end of its lease. `succeeded_at` is the first claim until a run succeeds. */
   jobs: { name: JobName; due_at: Milliseconds; succeeded_at: Milliseconds }
   /** Which operator ran which inbox command on how many messages. `subjects` has their references, with spaces between. */
   audit: { at: Milliseconds; operator: string; command: string; subjects: string; count: number }
@@ -80,10 +71,7 @@ export type Tables = {
 
 export type Database = Kysely<Tables>
 
-/**
- * Returns whether the database is PostgreSQL. There, transactions must lock rows; SQLite allows only one write transaction
- * at a time.
- */
+/** Returns whether the database is PostgreSQL, where transactions must lock rows. SQLite has one write transaction at a time. */
 export function isPostgres(database: Database): boolean {
   return database.getExecutor().adapter instanceof PostgresAdapter
 }

@@ -43,10 +43,7 @@ export async function assertSqlite(
   )
 }
 
-/**
- * Reads the whole file: 0.2 to 0.4 s for 100 MB. Finds damaged pages, which could otherwise fail weeks later.
- * @throws DatabaseUnavailableError if there are any
- */
+/** Reads the whole file, 0.2 to 0.4 s for 100 MB, to find damaged pages before they fail. @throws DatabaseUnavailableError */
 export async function assertIntact(database: Database, path: string): Promise<void> {
   assertUsable((await readValue(database, 'pragma quick_check(1)')) === 'ok', formatDamage(path))
 }

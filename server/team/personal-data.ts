@@ -12,11 +12,7 @@ const parseContact = createContactParser()
 
 type RectifyResult = { outcome: 'rectified' | 'missing' } | { outcome: 'invalid'; fields: FieldErrors }
 
-/**
- * Returns the messages of these references and email addresses, or all if none is given, sorted from the oldest to the
- * newest. Addresses match in any spelling (docs/messages.md#a-persons-data).
- * @returns the messages, restricted ones too, and the references and addresses that no message has
- */
+/** Returns the messages of references and addresses in any spelling, or all, from the oldest on, and what was not found. */
 export async function findAll(
   database: Database,
   subjects: readonly string[],

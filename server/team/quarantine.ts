@@ -32,10 +32,7 @@ function selectQuarantined(database: Database) {
     .where('restricted_at', 'is', null)
 }
 
-/**
- * Finds the oldest quarantined messages that no digest to the team has listed.
- * @returns at most `limit` messages, and how many messages no digest has listed
- */
+/** Finds the oldest quarantined messages that no digest has listed, at most `limit`, and how many there are. */
 export async function findUnreported(
   database: Database,
   limit: number,
@@ -60,11 +57,7 @@ export function joinMessages(messages: readonly QuarantinedMessage[]) {
   return { single, joined }
 }
 
-/**
- * Finds the other messages of a line of the digest.
- * @param listedAt when the digest was sent
- * @param doneAt when the messages were marked as done; null if they were not
- */
+/** Finds the other messages of a line of the digest of `listedAt`. @param doneAt when they were marked as done, or null */
 export async function findJoined(
   database: Database,
   reference: string,

@@ -70,10 +70,7 @@ export type TeamLink = { label: string; url: string }
 /** Returns the links of a message with these actions, in their order. */
 export type LinksOf = (reference: string, actions: readonly TeamAction[], group?: Group) => TeamLink[]
 
-/**
- * Creates a function that reads the key of the links. It is read for each mail, so that a rotation works at once.
- * @param origin the public origin of the server, like `https://example.com`
- */
+/** Creates a function that reads the key of the links for each mail, so that a rotation works at once. */
 export function createTeamLinks(database: Database, origin: string) {
   return async (now: number): Promise<LinksOf> => {
     const key = await readSecret(database, 'team-links')
@@ -101,10 +98,7 @@ export function signPermission(key: string, permission: TeamPermission): string 
 /** Matches a token and what mail programs add to the end of a link: punctuation, blanks, slashes, `&amp;`. */
 const TOKEN = /^([\w-]+)\.([\w-]{43})(?![a-z\d-])/i
 
-/**
- * Returns the permission of a token, which may have expired; undefined if the token is unknown or altered. The HMAC is computed
- * for every text, so that the time of the answer does not depend on the reason.
- */
+/** Returns the permission of a token, which may have expired. Each text gets its HMAC, so that the time tells nothing. */
 export function readPermission(key: string, text: string): TeamPermission | undefined {
   const [, payload = '', mac = ''] = TOKEN.exec(text) ?? []
   const [given, expected] = [Buffer.from(mac), Buffer.from(macOf(key, payload))]

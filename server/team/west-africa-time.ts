@@ -13,10 +13,7 @@ export function dayOf(milliseconds: number): string {
   return new Date(milliseconds + WEST_AFRICA_OFFSET_MS).toISOString().slice(0, 10)
 }
 
-/**
- * Returns a time as the team reads it, such as `25 Nov 2026, 14:05 WAT`.
- * @param milliseconds milliseconds since 1970 UTC
- */
+/** Returns a time as the team reads it, such as `25 Nov 2026, 14:05 WAT`. */
 export function formatWestAfricaTime(milliseconds: number): string {
   return `${FORMAT.format(milliseconds)} WAT`
 }
