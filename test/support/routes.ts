@@ -1,5 +1,6 @@
 import { knownSubjects } from '#contact/subject.ts'
 import { createFindRoute } from '#server/mail/routes.ts'
+import { SERVICE_CHOICES } from './messages.ts'
 
 /** What a link can name on a small site. */
 export const known = knownSubjects(
@@ -11,6 +12,7 @@ export const known = knownSubjects(
     { id: 'cyber-security', data: { title: 'Cyber Security' } },
     { id: 'data-engineering', data: { title: 'Data Engineering' } },
   ],
+  SERVICE_CHOICES,
 )
 
 export const addressOf = (address: string) => ({ name: '', address })
