@@ -11,7 +11,6 @@ const JOINERS = /([^\s\u200C\u200D]?)([\u200C\u200D]+)(?=(\S?))/gu
 /** Captures the first 20 of more marks of a letter: `normalize` sorts them in quadratic time (UAX #15, section 13). */
 const EXCESS_MARKS = /(\p{M}{20})\p{M}+/gu
 
-/** Matches a character that can be seen. */
 const VISIBLE = /[^\s\p{Default_Ignorable_Code_Point}\u2800]/u
 
 /** Returns a text of one line as the server stores it: clean, trimmed, with blanks for tabs and line breaks. */

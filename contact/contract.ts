@@ -50,7 +50,6 @@ export type ContactMessage = Record<ContactField, string>
 
 export type ParsedContact = {
   message: ContactMessage
-  /** Value of the honeypot field; empty if the field is absent. */
   honeypot: string
 }
 

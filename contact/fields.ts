@@ -6,11 +6,8 @@ export type FieldRules = {
   isPersonal: boolean
   /** An optional field may be absent or empty. */
   isOptional?: true
-  /** What error sentences call the field. */
   noun: string
-  /** In Unicode code points. */
   maxLength?: number
-  /** Returns a typed text as it is stored. */
   clean(typed: string): string
 }
 

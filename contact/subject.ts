@@ -44,14 +44,12 @@ export function knownSubjects(
     products: products.map(({ id, data }) => [id, data.name] as const),
     serviceSubjects: SERVICE_SUBJECTS as readonly string[],
     services: services.map(({ id, data }) => [id, data.title, choiceOf(id)?.name ?? ''] as const),
-    /** The choice for all other services. */
     otherService: choices.at(-1)?.name ?? '',
   }
 }
 
 /** What a link to the contact page names. */
 export type LinkedSubject = {
-  /** Such as "Demo of CortexHR". */
   subject: string
   /** The option of the linked service, or an empty text. */
   service: string

@@ -10,10 +10,8 @@ import type { MessageRepository } from './messages/message-repository.ts'
 /** The server listens for at least this time after the probes fail, so that proxies notice the failure. */
 const READINESS_DELAY_MS = 1_500
 
-/** Maximum time to wait for connections with a request. */
 const DRAIN_TIMEOUT_MS = 6_000
 
-/** Maximum time to finish the mail and the responses in progress. */
 const FLUSH_TIMEOUT_MS = 2_000
 
 /** The process exits after this time, even if a step of the shutdown hangs. */

@@ -9,7 +9,6 @@ export type CountOutcome = (of: 'message' | 'mail', outcome: string) => void
 export type Metrics = {
   registry: Registry
   count: CountOutcome
-  /** Returns all metrics in the text format of Prometheus. */
   render(): Promise<string>
 }
 

@@ -141,7 +141,6 @@ export function readConfig(environment: NodeJS.Dict<string>) {
     throw new ConfigError([...new Set(lines)].join('\n'))
   }
 
-  /** Public origin of the site, like `https://example.com`. */
   const siteOrigin = data.SITE_URL ?? findLocalOrigin(data.HOST, data.PORT)
   /** Origin of the contact API; undefined if it is the origin of the site. */
   const apiOrigin = data.PUBLIC_API_BASE_URL?.origin
@@ -164,11 +163,9 @@ export function readConfig(environment: NodeJS.Dict<string>) {
     port: data.PORT,
     siteOrigin,
     apiOrigin,
-    /** Origins that may post messages, in addition to the API's own. */
     allowedOrigins: [...data.ALLOWED_ORIGINS, ...(apiOrigin && apiOrigin !== siteOrigin ? [siteOrigin] : [])],
     database,
     mail,
-    /** Who gets the messages about a topic; `mail.to` gets the others. */
     mailRoutes: data.MAIL_ROUTES,
     isMailDirectorySet: data.MAIL_DIRECTORY !== undefined,
     contactRate: {
@@ -202,7 +199,6 @@ export function assertMailTarget({ database, siteOrigin, mail, isMailDirectorySe
     )
 }
 
-/** Returns the schema of a whole number in decimal digits. */
 function wholeNumber(min: number, max: number) {
   return text.regex(/^\d+$/).transform(Number).pipe(z.number().min(min).max(max))
 }

@@ -25,7 +25,6 @@ import { createTeamLinks } from './team/team-links.ts'
 /** Serve only the API, without pages. scripts/dev.ts sets the option, because Astro's server serves the pages. */
 const API_ONLY = process.argv.includes('--api-only')
 
-/** Time for responses in progress before the process exits after a storage error. */
 const EXIT_DELAY_MS = 200
 
 try {

@@ -35,7 +35,6 @@ export type Context = {
   /** Records in the audit log that the command reads or changes messages. Without references, it is about all of them. */
   record: (count: number, references?: readonly string[]) => Promise<void>
   resolve: ResolveTxt
-  /** Milliseconds since 1970 UTC. */
   now: number
 }
 
@@ -45,7 +44,6 @@ export type Output = {
   value: unknown
   /** What the command did not find or not return; the exit status is then 1. */
   error?: string
-  /** Whether `status` has found a fault; the exit status is then 1. */
   isFault?: boolean
 }
 

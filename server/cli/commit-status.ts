@@ -5,7 +5,6 @@ const APIS: Record<string, [api: string, path: string]> = {
   gitlab: ['https://gitlab.com/api/v4', '/api/v4'],
 }
 
-/** GitHub rejects longer descriptions. */
 const MAX_DESCRIPTION_LENGTH = 140
 
 /** Returns the request that shows the state of a commit (docs/operations.md#publishing); undefined without EDITOR_STATUS_TOKEN. */

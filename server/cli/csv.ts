@@ -7,7 +7,6 @@ import { WEST_AFRICA_OFFSET_MS } from '../team/west-africa-time.ts'
  */
 const FORMULA_STARTS = /(?<=^|[;\t\r\n])(?=[ "]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/g
 
-/** What the team calls the states of a message. */
 const STATES = { open: 'Open', done: 'Done', quarantined: 'In quarantine', restricted: 'Restricted' }
 
 /** Formats messages as CSV (RFC 4180) for spreadsheets, with a mark for Excel. None may run a text as a formula (OWASP ASVS 1.2.10). */

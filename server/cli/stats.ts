@@ -7,7 +7,6 @@ import type { Output } from './command.ts'
 const DAY_MS = 86_400_000
 const DAYS = 30
 
-/** Lines of a list that may be long. */
 const MAX_LINES = 20
 
 type Total = { name: string; total: number }

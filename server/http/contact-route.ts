@@ -32,7 +32,6 @@ const CONTACT_PATH = '/api/contact'
 /** Maximum time to process a request, in milliseconds. A request that takes longer gets status 503. */
 const HANDLER_TIMEOUT_MS = 5_000
 
-/** Matches 1 to 255 visible ASCII characters. */
 const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,255}$/
 
 const PREFLIGHT_HEADERS = {

@@ -13,7 +13,6 @@ const PROGRAM =
 /** Matches an address that may have been a page. Anything else could name a visitor: an email address, a token, a number. */
 const PAGE_ADDRESS = /^(?:\/(?![\w-]*\d{5})[\w-]{1,60}(?:\.html?)?){1,6}\/?$/
 
-/** Matches the host of a public site. */
 const HOST = /^(?=.{4,100}$)(?:[a-z\d-]+\.)+[a-z]{2,}$/
 
 /** Counts views, linking sites and unknown addresses by day (docs/requirements.md#privacy). Nothing of a visitor is kept. */

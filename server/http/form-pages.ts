@@ -4,10 +4,8 @@ import { isReference } from '../messages/reference.ts'
 
 /** Contents of the page for a rejected form. */
 export type FormAnswer = {
-  /** The typed values that could be read. */
   values: Readonly<Record<string, string>>
   fields: FieldErrors
-  /** The error of the whole form. */
   error: string
   /** The subject and what to write about it; empty without a subject. */
   hint: string

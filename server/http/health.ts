@@ -1,10 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import type { ServerParts } from './server-parts.ts'
 
-/** Requests within this time share one query to the store. */
 const PROBE_INTERVAL_MS = 500
 
-/** Probes leave no lines in the log. */
 const SILENT = { logLevel: 'silent' as const }
 
 /** Registers the probes, as a Fastify plugin (docs/operations.md#what-each-probe-means). Everybody may ask: they say no reason. */

@@ -18,13 +18,10 @@ export type Page = InlineHashes & {
   ownPolicy: string | undefined
 }
 
-/** What the build tells the server about the contact form. */
 type ContactFile = {
   /** Subjects, products and services that a link to the contact form may name. */
   subjects: KnownSubjects
-  /** Values that "Service of Interest" may have. */
   serviceChoices: readonly string[]
-  /** What to write in the message, for each subject. */
   messageHints: MessageHints
   /** What leaves the pages after a day like 2026-12-24. The list that the team gets in the morning names it a week before. */
   endings: readonly Ending[]
@@ -36,7 +33,6 @@ type ContactFile = {
 
 /** The built site as the server serves it. */
 export type StaticSite = ContactFile & {
-  /** Absolute path of the build's output. */
   directory: string
   /** Pages by URL path, without the three below. */
   pages: ReadonlyMap<string, Page>
@@ -89,7 +85,6 @@ export function loadStaticSite(directory: string): StaticSite {
   }
 }
 
-/** Loads a page with its compressed copies. */
 function loadPage(file: string): Page {
   const html = readFileSync(file, 'utf8')
   const ends = Object.entries(FILE_ENDS).filter(([, end]) => existsSync(file + end))

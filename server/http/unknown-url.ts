@@ -12,7 +12,6 @@ const TRAILING_MARKS = /[\s\p{Cf}\p{Po}\p{Pe}\p{Pf}_>]+$/u
 /** A longer path is no altered address of a page. The limit bounds the time of `TRAILING_MARKS`, which grows with the square. */
 const MAX_ALTERED_LENGTH = 400
 
-/** Pages that `StaticSite.pages` does not contain. */
 const OTHER_PAGES = [NOT_FOUND_PATH, THANK_YOU_PATH, FORM_ANSWER_PATH]
 
 /** Answers a URL that is unknown or cannot be decoded: docs/requirements.md#addresses. */

@@ -2,7 +2,6 @@
 export class DeliveryFailure extends Error {
   override name = 'DeliveryFailure'
   readonly code: string
-  /** True if the receiver permanently refused the sender, the recipients or the content. */
   readonly refused: boolean
   /** True if the mail server got the whole mail and ended the connection without an answer. It may have delivered the mail. */
   readonly isUnanswered: boolean

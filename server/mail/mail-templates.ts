@@ -19,7 +19,6 @@ export type Mail = {
   to?: MailAddress[]
   subject: string
   text: string
-  /** By default when the mail is sent. */
   date?: Date
   replyTo?: MailAddress
   /** The links that `text` contains, each in a line of its own as `formatLinks` writes it. */
@@ -95,10 +94,8 @@ export type Digest = { single: readonly QuarantinedMessage[]; joined: readonly J
 
 const JOINED_BECAUSE = { spam: 'messages look like spam', same: 'messages say the same' }
 
-/** Characters that a list quotes of a message. */
 const QUOTED_LENGTH = 80
 
-/** Returns the first words of a message as a quotation. */
 function quote(message: string): string {
   const line = splitSubject(message).words.replace(/\s+/g, ' ').trim()
   const isLong = line.length > QUOTED_LENGTH
@@ -147,7 +144,6 @@ ${left > 0 ? `${formatNumber(left)} more wait: the next mail follows in some min
   }
 }
 
-/** A message that waits for an answer. */
 type Waiting = Omit<QuarantinedMessage, 'email' | 'quarantinedFor'> & { takenBy: string | null }
 
 /** Composes the morning list. `index` tells apart the lists of one day; `isNeutral` leaves out all that was typed. */

@@ -12,7 +12,6 @@ export type MailSettings = {
   smtpUrl: string | undefined
   from: MailAddress
   to: MailAddress[]
-  /** Host name of the site, for Message-IDs. */
   domain: string
   directory: string
 }

@@ -4,7 +4,6 @@ import type { JobName } from '../store/schema.ts'
 import { runPurge } from '../team/retention.ts'
 import { type DailyMailParts, mailDigest, mailTeamList } from './daily-mails.ts'
 
-/** How often the scheduler looks for due jobs, in milliseconds. */
 const POLL_INTERVAL_MS = 5 * 60_000
 const FIRST_POLL_DELAY_MS = 2_000
 
@@ -58,7 +57,6 @@ export function createScheduledJobs(parts: Parts) {
     start(): void {
       running = poll()
     },
-    /** Runs the jobs that are due now. */
     runDueJobs,
     async stop(): Promise<void> {
       stopping.abort()

@@ -99,7 +99,6 @@ const lookupPublic: LookupFunction = (hostname, options, callback) =>
     else callback(null, first.address, first.family)
   })
 
-/** The address with which Azure configures a machine. */
 const AZURE = '168.63.129.16'
 
 const PUBLIC_IPV6 = ipaddr.IPv6.parseCIDR('2000::/3')

@@ -4,7 +4,6 @@ import type { ContactMessage } from '#contact/contract.ts'
 import { type Database, isPostgres, type Tables } from '../store/schema.ts'
 import type { StoreResult } from './message.ts'
 
-/** The columns by which duplicates of a message are found. */
 type MessageIdentity = Pick<Selectable<Tables['messages']>, 'idempotency_key' | 'fingerprint' | 'accepted_at'>
 
 /** Two messages with equal fields are duplicates if they arrive within this time, in milliseconds. */

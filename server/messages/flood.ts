@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import { countMessages } from '../store/count-messages.ts'
 import { type Database, OVER_LIMIT } from '../store/schema.ts'
 
-/** Messages over the limits in an hour from which on an operator is told. */
 const MIN_FLOOD = 1_000
 
 const HOUR_MS = 3_600_000

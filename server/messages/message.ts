@@ -5,7 +5,6 @@ export type Submission = {
   message: ContactMessage
   /** Key that all retries of one message have in common; undefined if the client sent no key. */
   idempotencyKey: string | undefined
-  /** Why the message is quarantined; undefined if it is not quarantined. */
   quarantinedFor: string | undefined
 }
 

@@ -6,7 +6,6 @@ import { type Database, isPostgres, type JobName, type Tables } from './schema.t
 /** A stored message with its reference and the time when it was accepted. */
 export type StoredMessage = ContactMessage & {
   reference: string
-  /** Milliseconds since 1970 UTC. */
   acceptedAt: number
 }
 
@@ -19,7 +18,6 @@ export type OutboxStatus = {
   dead: number
   /** Whether the mail server ends the connection without an answer even after a notice; undefined if not. */
   isUnanswered?: boolean | undefined
-  /** When the oldest pending notification was queued; undefined if there is none. */
   oldestQueuedAt: number | undefined
   /** When the next digest is due; in the past if the digest is overdue; undefined before the first digest. */
   digestDueAt: number | undefined
@@ -42,7 +40,6 @@ export const STUCK_AFTER_MS = 15 * 60_000
 /** Longer than every lease and retry delay. A notification that is due later was written before the clock was set back. */
 const MAX_DUE_MS = 20 * 60_000
 
-/** The notifications of one channel. */
 export type Queue = ReturnType<typeof createQueue>
 
 /** Creates the methods that read and write the notifications of a channel. */
@@ -78,7 +75,6 @@ export function createQueue(database: Database, channel: ChannelName) {
   }
 }
 
-/** Returns the row of a notification that is due at once. */
 function newNotification(reference: string, channel: ChannelName, now: number) {
   return { reference, channel, state: 'pending' as const, attempts: 0, due_at: now, queued_at: now }
 }

@@ -14,7 +14,6 @@ type Milliseconds = number
 
 /** The tables after all migrations. Names never change, because the old release and the new one share them during an update. */
 export type Tables = {
-  /** Accepted messages. */
   messages: Record<ContactField, string> & {
     reference: string
     accepted_at: Milliseconds
@@ -22,17 +21,14 @@ export type Tables = {
     idempotency_key: string | null
     /** Hash of the form fields, by which repeated messages are recognised; empty once the message is rectified. */
     fingerprint: string
-    /** Why the message is in quarantine; null if it is not in quarantine. */
     quarantined_for: string | null
     /** When a digest to the team listed this quarantined message; null before. */
     listed_at: Milliseconds | null
     /** When a person last released the message from quarantine or marked it as spam; null before. */
     sorted_at: Milliseconds | null
-    /** When the team marked the message as done; null before. */
     done_at: Milliseconds | null
     /** When an operator restricted the message at the visitor's request; null if it is not restricted. */
     restricted_at: Milliseconds | null
-    /** When an operator last replaced personal fields; null before. */
     rectified_at: Milliseconds | null
     /** Initials of the person of the team who answers the message, and when they said so; null before. */
     taken_by: string | null
@@ -49,7 +45,6 @@ export type Tables = {
     due_at: Milliseconds
     /** When the mail was queued: when the message was accepted or released, or when an operator retried the mail. */
     queued_at: Milliseconds
-    /** When the mail was sent or rejected. */
     settled_at: Milliseconds | null
     /** The last failure (`decideAfterFailure`), without text of the mail server. For state `sent`: why a notice
      * was sent instead, or that the mail was only written to a file. */

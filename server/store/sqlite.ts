@@ -53,7 +53,6 @@ export function formatDamage(path: string, code = ''): string {
   return `DATABASE_URL: ${resolve(path)} is damaged${code}: restore a copy, see docs/operations.md#a-damaged-file`
 }
 
-/** Returns the first value of the first row. */
 async function readValue(database: Database, query: string): Promise<unknown> {
   const { rows } = await sql.raw<Record<string, unknown>>(query).execute(database)
   return Object.values(rows[0] ?? {})[0]

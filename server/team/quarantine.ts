@@ -15,7 +15,6 @@ export type QuarantinedMessage = {
   email: string
   service: string
   quarantinedFor: string
-  /** The beginning of the message. */
   message: string
 }
 

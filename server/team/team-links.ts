@@ -7,14 +7,11 @@ import type { Joined } from './quarantine.ts'
 /** Path of the team's links. The rest of the path is the token. */
 export const TEAM_PATH = '/team/'
 
-/** How long a link works, in milliseconds. */
 export const LINK_LIFETIME_MS = 14 * 86_400_000
 
 export type TeamAction = 'take' | 'done' | 'spam' | 'release'
 
-/** What the team may do with a message. */
 type ActionRule = {
-  /** The words in mails and on the button. */
   label: string
   /** Returns the state after the action; the same object if there is nothing to do. */
   act: (state: MessageState, now: number, initials?: string) => MessageState
@@ -47,14 +44,12 @@ export const TEAM_ACTIONS: Record<TeamAction, ActionRule> = {
   },
 }
 
-/** The links in the mail about a message. */
 export const MESSAGE_ACTIONS: readonly TeamAction[] = ['take', 'done', 'spam']
 
 /** A signed permission to act on one message. */
 export type TeamPermission = {
   reference: string
   action: TeamAction
-  /** Milliseconds since 1970 UTC. */
   expiresAt: number
   /** Makes the link undo the action: the state before it, and the state after it, which must not have changed since. */
   undo?: { before: MessageState; after: MessageState }
