@@ -87,7 +87,7 @@ describeEngines('quarantine digest', (engine) => {
     })
     for (let n = 0; n < 20; n++) {
       await accept(`Buy ${n}`, NOW, 'links')
-      await accept(`Subject: Academy\n\nBuy ${n}`, NOW, 'links')
+      await accept(`Subject: Academy\n\nBuy ${n}`, NOW + 1, 'links')
     }
     mailServer.refusesTo = 'academy@example.com'
     await runDueJobs()
