@@ -63,7 +63,7 @@ export async function mailDigest(parts: DailyMailParts) {
   return { count, left: total - count }
 }
 
-/** Mails what waits for over two working days, once on each, from `at` (ms after midnight WAT) on; on Mondays also the week. */
+/** Mails what waits for over two working days, once a working day from `at` on (ms after midnight WAT), with the week's numbers. */
 export async function mailTeamList(parts: DailyMailParts, at: number) {
   const { database, teamLinks, findRoute, holidays, now } = parts
   const time = now()
