@@ -75,7 +75,16 @@ async function start(): Promise<void> {
   const { retentionDays, teamListAt, mail } = config
   const mailDirectory = mail.directory
   const holidays = site?.holidays ?? []
-  const parts = { database, mailer, teamLinks, findRoute, holidays, log, now: Date.now }
+  const parts = {
+    database,
+    mailer,
+    teamLinks,
+    findRoute,
+    holidays,
+    endings: site?.endings,
+    log,
+    now: Date.now,
+  }
   const jobScheduler = createScheduledJobs({ ...parts, mailDirectory, retentionDays, teamListAt })
   const stopping = new AbortController()
   const { signal } = stopping

@@ -6,10 +6,10 @@ import type { Database, JobName } from '../store/schema.ts'
 import { STATE } from '../team/inbox-entry.ts'
 import { findUnreported, joinMessages } from '../team/quarantine.ts'
 import type { createTeamLinks } from '../team/team-links.ts'
-import { WEST_AFRICA_OFFSET_MS } from '../team/west-africa-time.ts'
+import { dayOf, WEST_AFRICA_OFFSET_MS } from '../team/west-africa-time.ts'
 import { isWorkingDay, twoWorkingDaysBefore } from '../team/working-days.ts'
 import { DeliveryFailure } from './delivery-failure.ts'
-import { composeDigest, composeTeamList, type Mail, type MailAddress } from './mail-templates.ts'
+import { composeDigest, composeTeamList, type Ending, type Mail, type MailAddress } from './mail-templates.ts'
 import type { Mailer } from './mailer.ts'
 import { type FindRoute, groupByRoute } from './routes.ts'
 
@@ -30,6 +30,8 @@ export type DailyMailParts = {
   findRoute: FindRoute
   /** Days on which the team does not work, like `2026-12-25`. */
   holidays: readonly string[]
+  /** What leaves the website, from the build. */
+  endings?: readonly Ending[] | undefined
   log: Log
   now: () => number
 }
@@ -65,7 +67,7 @@ export async function mailDigest(parts: DailyMailParts) {
 
 /** Mails what waits for over two working days, once a working day from `at` on (ms after midnight WAT), with the week's numbers. */
 export async function mailTeamList(parts: DailyMailParts, at: number) {
-  const { database, teamLinks, findRoute, holidays, now } = parts
+  const { database, teamLinks, findRoute, holidays, endings = [], now } = parts
   const time = now()
   const passed = ((time + WEST_AFRICA_OFFSET_MS) % DAY_MS) - at
   if (passed < 0) return { count: 0, left: 0, dueAt: time - passed }
@@ -85,12 +87,14 @@ export async function mailTeamList(parts: DailyMailParts, at: number) {
   const week = await describeWeek(parts, isMonday)
   const groups = groupByRoute(messages, findRoute)
   const { to: rest } = findRoute({ service: '', message: '' })
-  if (isMonday && week && !groups.some(({ to }) => to === rest)) groups.push({ to: rest, messages: [] })
+  const soon = endings.filter(({ date }) => date >= dayOf(time) && date <= dayOf(time + 7 * DAY_MS))
+  const isNews = (isMonday && week) || soon.length > 0
+  if (isNews && !groups.some(({ to }) => to === rest)) groups.push({ to: rest, messages: [] })
   const linksOf = await teamLinks(time)
   const failed = await settle(
     groups.map(({ to, messages: own }, index) => () => {
-      const compose = (isNeutral: boolean) =>
-        composeTeamList(own, { now: time, linksOf, isNeutral, week, index })
+      const details = { now: time, linksOf, endings: to === rest ? soon : [], week, index }
+      const compose = (isNeutral: boolean) => composeTeamList(own, { ...details, isNeutral })
       return send('team-list', to, compose, parts)
     }),
   )

@@ -144,12 +144,17 @@ ${left > 0 ? `${formatNumber(left)} more wait: the next mail follows in some min
   }
 }
 
+/** Something of the website that ends on a day like 2026-12-24. */
+export type Ending = { title: string; date: string }
+
+const ENDS_SOON = 'Ends on the website within a week. Change it in /edit:'
+
 type Waiting = Omit<QuarantinedMessage, 'email' | 'quarantinedFor'> & { takenBy: string | null }
 
 /** Composes the morning list. `index` tells apart the lists of one day; `isNeutral` leaves out all that was typed. */
 export function composeTeamList(
   messages: readonly Waiting[],
-  { now, linksOf, isNeutral, week, index }: TeamListOptions,
+  { now, linksOf, isNeutral, endings, week, index }: TeamListOptions,
 ): Mail {
   const entries = messages.map(({ reference, acceptedAt, name, service, message, takenBy }) => {
     const about = [withoutLinks(name), splitSubject(message).subject.slice(0, MAX_SUBJECT_LENGTH) || service]
@@ -160,20 +165,30 @@ export function composeTeamList(
       links: linksOf(reference, MESSAGE_ACTIONS),
     }
   })
-  const wait = entries.length === 1 ? 'one message waits' : `${entries.length || 'no'} messages wait`
+  const wait = entries.length === 1 ? 'one message waits' : `${entries.length} messages wait`
+  const soon = endings.map(({ title, date }) => `${date}  ${title}\n`).join('')
+  const other = soon ? 'something ends within a week' : 'the numbers of the week'
   const intro = `Older than two working days, and neither done nor taken in that time. Read a message in its mail, or with
   npm run inbox -- show REFERENCE
 `
-  const list = formatEntries(entries.length > 0 ? intro : 'Nothing waits.\n', entries)
+  const list = formatEntries(intro, entries)
+  const parts = [entries.length > 0 && list.text, soon && `${ENDS_SOON}\n${soon}`, !isNeutral && week]
   return {
-    ...list,
-    text: [list.text, isNeutral ? '' : week].join(''),
+    text: parts.filter(Boolean).join('\n'),
+    links: list.links,
     id: `team-list-${new Date(now).toISOString().slice(0, 10)}${index > 0 ? `-${index}` : ''}`,
-    subject: `Website: ${wait} for an answer`,
+    subject: `Website: ${entries.length > 0 ? `${wait} for an answer` : other}`,
   }
 }
 
-type TeamListOptions = { now: number; linksOf: LinksOf; isNeutral: boolean; week: string; index: number }
+type TeamListOptions = {
+  now: number
+  linksOf: LinksOf
+  isNeutral: boolean
+  endings: readonly Ending[]
+  week: string
+  index: number
+}
 
 type ListEntry = { text: string; links: readonly TeamLink[] }
 

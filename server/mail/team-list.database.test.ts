@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { describeEngines } from '#test/support/database-engines.ts'
 import { addressOf } from '#test/support/routes.ts'
 import { DAY_MS, startJobs } from '#test/support/start-jobs.ts'
+import type { Ending } from './mail-templates.ts'
 import type { Route } from './routes.ts'
 
 /** Monday, 23 November 2026, 07:00 West Africa Time. The list is due at 08:00. */
@@ -9,7 +10,7 @@ const MONDAY = Date.UTC(2026, 10, 23, 6)
 const HOUR_MS = 3_600_000
 
 describeEngines('morning list', (engine) => {
-  type Given = { at?: number; routes?: Route[]; holidays?: string[] }
+  type Given = { at?: number; routes?: Route[]; holidays?: string[]; endings?: Ending[] }
   async function start({ at = MONDAY, ...rest }: Given = {}) {
     const jobs = await startJobs(engine, { start: at, teamListAt: 8 * HOUR_MS, ...rest })
     return { ...jobs, lists: () => jobs.mails.filter(({ id }) => id.startsWith('team-list')) }
@@ -113,6 +114,18 @@ Done within two working days: 1 of 3; 1 still have time
       days.push(lists().at(-1)?.text.match(/^> .*/gm)?.join() ?? '')
     }
     expect(days).toEqual(['', '', '> Thursday', '> Thursday,> Friday', '> Thursday,> Friday'])
+  })
+
+  it('names what ends on the website within a week, also without a message', async () => {
+    const days = ['2026-11-22', '2026-11-23', '2026-11-30', '2026-12-01']
+    const endings = days.map((date) => ({ title: 'A notice', date }))
+    const { clock, runDueJobs, lists } = await start({ endings })
+    clock.now += HOUR_MS
+    await runDueJobs()
+    const { text = '', subject } = lists()[0] ?? {}
+    expect(subject).toBe('Website: something ends within a week')
+    expect(text.match(/^\d.+$/gm)).toEqual(['2026-11-23  A notice', '2026-11-30  A notice'])
+    expect(text).not.toContain('working days')
   })
 
   it('is sent once a working day, not before its time and not at the weekend', async () => {

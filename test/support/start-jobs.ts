@@ -1,6 +1,6 @@
 import { createLog } from '#server/log.ts'
 import { DeliveryFailure } from '#server/mail/delivery-failure.ts'
-import type { Mail } from '#server/mail/mail-templates.ts'
+import type { Ending, Mail } from '#server/mail/mail-templates.ts'
 import { createFindRoute, type Route } from '#server/mail/routes.ts'
 import { createScheduledJobs } from '#server/mail/scheduled-jobs.ts'
 import { createMessageRepository } from '#server/messages/message-repository.ts'
@@ -16,7 +16,7 @@ export const DAY_MS = 86_400_000
 /** Creates the scheduled jobs with a new store. The test controls their clock and their mail server. */
 export async function startJobs(
   engine: Engine,
-  { start, retentionDays = 30, teamListAt, routes = [], holidays = [] }: Options,
+  { start, retentionDays = 30, teamListAt, routes = [], holidays = [], endings }: Options,
 ) {
   const database = await engine.open()
   const store = createMessageRepository(database)
@@ -47,6 +47,7 @@ export async function startJobs(
     teamListAt,
     findRoute: createFindRoute({ to: TEAM, routes }, known),
     holidays,
+    endings,
     log: createLog('info', { write: (line) => logLines.push(line) }),
     now: () => clock.now,
   })
@@ -83,6 +84,7 @@ type Options = {
   teamListAt?: number
   routes?: Route[]
   holidays?: string[]
+  endings?: Ending[]
 }
 type MailServer = {
   isDown: boolean

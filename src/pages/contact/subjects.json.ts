@@ -1,9 +1,11 @@
 import { knownSubjects } from '#contact/subject.ts'
-import { getSiteContent } from '#src/content/load/collections.ts'
+import { getContentFiles, getSiteContent } from '#src/content/load/collections.ts'
+import { findEndings } from '#src/content/load/dated-parts.ts'
 import { acceptedChoices, offeredChoices } from '#src/content/load/service-choices.ts'
 
 /**
- * What links to the contact page can name, the services that a message may name, the hints for the message, and the email
+ * What links to the contact page can name, the services that a message may name, the hints for the message, what leaves the
+ * pages on which day, and the email
  * address and the holidays of the team. The server reads this file when it starts.
  */
 export async function GET(): Promise<Response> {
@@ -17,6 +19,7 @@ export async function GET(): Promise<Response> {
     subjects: knownSubjects(products, services, offeredChoices(serviceChoices), Object.keys(messageHints)),
     serviceChoices: acceptedChoices(serviceChoices).map(({ name }) => name),
     messageHints,
+    endings: findEndings(await getContentFiles()),
     email,
     holidays,
   })
