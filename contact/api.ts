@@ -1,18 +1,12 @@
 import type { FieldErrors } from './fields.ts'
 
-/**
- * Maximum size of a JSON body in bytes. The limit allows 20,000 characters of three bytes each, four times the
- * maximum length of a message. A message that is too long therefore usually gets an error for its field, not 413.
- */
+/** Maximum bytes of a JSON body: four times the longest message, so that one that is too long gets an error for its field. */
 export const BODY_LIMIT = 64 * 1024
 
 /** Maximum size of the body of a plain form in bytes, because percent-encoding can triple the size. */
 export const FORM_BODY_LIMIT = 3 * BODY_LIMIT
 
-/**
- * Request header that has the same value in all retries of one message: 1 to 255 visible ASCII characters, such as a
- * UUID.
- */
+/** Request header with the same value in all retries of a message: 1 to 255 visible ASCII characters, such as a UUID. */
 export const IDEMPOTENCY_HEADER = 'idempotency-key'
 
 /** Optional request header with the whole seconds from the first input in the form to its submission. */

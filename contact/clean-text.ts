@@ -8,13 +8,9 @@ const LINE_BREAK = /\r\n?|[\n\v\f\u0085\u2028\u2029]/g
 /** Matches a run of joiners. Captures the character before and the one after it, or an empty text where that is a blank or the end. */
 const JOINERS = /([^\s\u200C\u200D]?)([\u200C\u200D]+)(?=(\S?))/gu
 
-/**
- * Matches more than 20 marks of a letter and captures the first 20. No language needs more, and `normalize` takes quadratic time
- * to sort them (UAX #15, section 13).
- */
+/** Captures the first 20 of more marks of a letter: `normalize` sorts them in quadratic time (UAX #15, section 13). */
 const EXCESS_MARKS = /(\p{M}{20})\p{M}+/gu
 
-/** Matches a character that can be seen. */
 const VISIBLE = /[^\s\p{Default_Ignorable_Code_Point}\u2800]/u
 
 /** Returns a text of one line as the server stores it: clean, trimmed, with blanks for tabs and line breaks. */
@@ -32,10 +28,7 @@ export function messageLength(text: string): number {
   return [...cleanMessage(text)].length
 }
 
-/**
- * Removes invisible characters, excess marks, joiners next to a blank, and blanks at both ends. A text with nothing visible becomes
- * empty.
- */
+/** Removes invisible characters, excess marks, joiners next to a blank, and blanks at both ends. */
 function clean(text: string, breakLines: (kept: string) => string): string {
   const cleaned = breakLines(text.replace(DROPPED, ''))
     .replace(EXCESS_MARKS, '$1')

@@ -50,15 +50,10 @@ export type ContactMessage = Record<ContactField, string>
 
 export type ParsedContact = {
   message: ContactMessage
-  /** Value of the honeypot field; empty if the field is absent. */
   honeypot: string
 }
 
-/**
- * Creates the parser of the body of a submission (docs/requirements.md#contact-api). The form shows its error sentences. Unknown
- * fields are left out.
- * @param services the values that the field `service` may have; undefined for any
- */
+/** Creates the parser of a submission (docs/requirements.md#contact-api). @param services what may be chosen; undefined for any */
 export function createContactParser(services?: readonly string[]) {
   const isChoice = z.refine<string>(
     (text) => !services || text === '' || services.includes(text),

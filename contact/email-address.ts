@@ -13,10 +13,7 @@ const SPACED_ADDRESS = /^([^\s@]+)\s*@\s*([^\s@.,，、]+)\s*[.,，、]\s*([^\s@
 const ATOM = /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+$/u
 const LABEL = /^[\p{L}\p{M}\p{N}]([\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?$/u
 
-/**
- * Returns an email address without what is around it, such as a name, quotes, brackets, `mailto:`, a query or marks. Repairs
- * only what is an address afterwards, and returns any other text as it was read.
- */
+/** Returns an address without what is around it, like a name, brackets or a query; what is none afterwards stays as it is. */
 export function cleanEmail(text: string): string {
   // The blank braille pattern is invisible too.
   const line = cleanLine(text.replace(/[\p{Default_Ignorable_Code_Point}\u2800]/gu, ''))
@@ -24,10 +21,7 @@ export function cleanEmail(text: string): string {
   return isEmailAddress(address) ? address : line
 }
 
-/**
- * Returns whether a text is one email address (RFC 5321 section 4.1.2, with the letters of RFC 6531). Quoted local parts and
- * address literals are rejected, because no mail provider issues them. The run time is linear in the length of the text.
- */
+/** Returns whether a text is one address (RFC 5321 section 4.1.2, RFC 6531), without quotes or literals, in linear time. */
 export function isEmailAddress(text: string): boolean {
   const at = text.lastIndexOf('@')
   const local = text.slice(0, at)

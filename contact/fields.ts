@@ -6,18 +6,12 @@ export type FieldRules = {
   isPersonal: boolean
   /** An optional field may be absent or empty. */
   isOptional?: true
-  /** What error sentences call the field. */
   noun: string
-  /** In Unicode code points. */
   maxLength?: number
-  /** Returns a typed text as it is stored. */
   clean(typed: string): string
 }
 
-/**
- * The fields of a message, in the order of the form. The server stores, lists, mails, exports and imports each of them, and
- * compares all of them to find duplicates.
- */
+/** The fields of a message in the order of the form: stored, listed, mailed, exported, imported and compared for duplicates. */
 export const MESSAGE_FIELDS = {
   name: { isPersonal: true, noun: 'name', maxLength: 120, clean: cleanLine },
   email: { isPersonal: true, noun: 'email address', maxLength: 254, clean: cleanEmail },
@@ -44,10 +38,7 @@ export function mapFields<Field extends ContactField, Value>(
   return Object.fromEntries(fields.map((field) => [field, makeValue(field)])) as Record<Field, Value>
 }
 
-/**
- * Name of the honeypot field, which people can't see and autofill doesn't know. A message with a value in this field
- * is quarantined. The form's script sends the field only if it has a value; a plain form always sends it.
- */
+/** Name of the honeypot field, which people can't see and autofill doesn't know. A message with a value in it is quarantined. */
 export const HONEYPOT_FIELD = 'form_echo'
 
 /** One sentence for each invalid field, which says how to correct the field. */

@@ -1,6 +1,13 @@
 import { expect, it } from 'vitest'
 import { SERVICE_CHOICES } from '#test/support/messages.ts'
-import { CONTACT_SUBJECTS, findHint, findSubject, knownSubjects, subjectOfMessage } from './subject.ts'
+import {
+  CONTACT_SUBJECTS,
+  findHint,
+  findSubject,
+  knownSubjects,
+  splitKnownSubject,
+  topicsOf,
+} from './subject.ts'
 
 const known = knownSubjects(
   [
@@ -17,7 +24,11 @@ const known = knownSubjects(
 it.each(CONTACT_SUBJECTS)(
   'findSubject: finds %s in a query string with and without the question mark',
   (subject) => {
-    expect(findSubject(`?subject=${subject}`, known)).toEqual({ subject, service: '' })
+    expect(findSubject(`?subject=${subject}`, known)).toEqual({
+      subject,
+      service: '',
+      query: `?subject=${subject}`,
+    })
     expect(findSubject(`from=footer&subject=${subject}`, known)?.subject).toBe(subject)
   },
 )
@@ -88,8 +99,24 @@ it.each([
 })
 
 it.each([
-  ['Subject: Demo of CortexHR\r\n\r\nGood morning', 'Demo of CortexHR'],
-  ['Good morning\nSubject: CSR', ''],
-])('subjectOfMessage: returns for %j the subject %o', (message, subject) => {
-  expect(subjectOfMessage(message)).toBe(subject)
+  ['Subject: Demo of CortexHR\n\nGood morning', '', ['product:cortexhr', 'subject:demo']],
+  ['Subject: Demo of Unknown\n\nGood morning', '', ['subject:demo']],
+  [
+    'Subject: Consultation on Cyber Security\n\nx',
+    'UI/UX Design',
+    ['subject:consultation', 'service:cyber-security'],
+  ],
+  ['Subject: CortexHR\n\nx', 'UI/UX Design', ['service:ui-ux-design']],
+  ['Good morning\nSubject: CSR', 'Other', []],
+])('topicsOf: returns for %j with the service %o %j', (message, service, topics) => {
+  expect(topicsOf({ message, service }, known)).toEqual(topics)
+})
+
+it.each([
+  ['Subject: CSR\n\nSubject: CSR', { subject: 'CSR', words: 'Subject: CSR' }],
+  ['Subject: Demo of CortexHR', { subject: 'Demo of CortexHR', words: '' }],
+  ['Subject: invoice 5\n\nHello', { subject: '', words: 'Subject: invoice 5\n\nHello' }],
+  ['Hello', { subject: '', words: 'Hello' }],
+])('splitKnownSubject: splits %j', (message, parts) => {
+  expect(splitKnownSubject(message, known)).toEqual(parts)
 })

@@ -44,11 +44,18 @@ export function knownSubjects(
     products: products.map(({ id, data }) => [id, data.name] as const),
     serviceSubjects: SERVICE_SUBJECTS as readonly string[],
     services: services.map(({ id, data }) => [id, data.title, choiceOf(id)?.name ?? ''] as const),
+    otherService: choices.at(-1)?.name ?? '',
   }
 }
 
-/** What a link to the contact page fills in: the subject, such as "Demo of CortexHR", and an option or an empty text. */
-export type LinkedSubject = { subject: string; service: string }
+/** What a link to the contact page names. */
+export type LinkedSubject = {
+  subject: string
+  /** The option of the linked service, or an empty text. */
+  service: string
+  /** The query of the address that the form posts to: only known names, in their usual spelling. */
+  query: string
+}
 
 /**
  * Returns the subject that a query string names, with its product or service, in any letter case, and without what mail programs
@@ -58,41 +65,73 @@ export type LinkedSubject = { subject: string; service: string }
  * @returns undefined if the query string has no subject or an unknown subject
  */
 export function findSubject(search: string, known: KnownSubjects): LinkedSubject | undefined {
-  const query = [...new URLSearchParams(search.replaceAll('&amp;', '&'))]
+  const given = [...new URLSearchParams(search.replaceAll('&amp;', '&'))]
   const isIn = (parameter: string, value: string) => {
-    const [, text = ''] = query.find(([name]) => name.toLowerCase() === parameter) ?? []
+    const [, text = ''] = given.find(([name]) => name.toLowerCase() === parameter) ?? []
     const [plain] = /[\p{L}\p{N}](?:.*[\p{L}\p{N}])?/su.exec(text.split('?', 1)[0] ?? '') ?? []
     return plain?.toLowerCase() === value.toLowerCase()
   }
   const subject = known.subjects.find((name) => isIn('subject', name))
   if (!subject) return undefined
-  const product = known.products.find(([id]) => isIn('product', id))
-  if (product && known.productSubjects.includes(subject))
-    return { subject: `${subject} of ${product[1]}`, service: '' }
-  const service = known.services.find(([id]) => isIn('service', id))
-  if (service && known.serviceSubjects.includes(subject))
-    return { subject: `${subject} on ${service[1]}`, service: service[2] }
-  return { subject, service: '' }
+  const query = `?${new URLSearchParams({ subject })}`
+  const product =
+    known.productSubjects.includes(subject) && known.products.find(([id]) => isIn('product', id))
+  if (product)
+    return { subject: `${subject} of ${product[1]}`, service: '', query: `${query}&product=${product[0]}` }
+  const service =
+    known.serviceSubjects.includes(subject) && known.services.find(([id]) => isIn('service', id))
+  if (service)
+    return {
+      subject: `${subject} on ${service[1]}`,
+      service: service[2],
+      query: `${query}&service=${service[0]}`,
+    }
+  return { subject, service: '', query }
 }
 
-/**
- * Returns the hint for a subject, such as "Demo of CortexHR", or an empty text. The build copies the source of this
- * function into the contact page, like that of `findSubject`.
- */
+/** Returns the hint for a subject like "Demo of CortexHR", or an empty text. The build copies this function into the page, too. */
 export function findHint(subject: string, hints: MessageHints): string {
   const name = subject.split(' ', 1)[0] ?? ''
   return (Object.hasOwn(hints, name) && hints[name]) || ''
 }
 
-/**
- * Returns the first line of a message, with the subject, and a blank line. The build copies the source of this
- * function into the contact page, like that of `findSubject`.
- */
-export function openingLine(subject: string): string {
-  return `Subject: ${subject}\n\n`
+/** Returns a message as it is stored, with its subject in the first line. */
+export function withSubject(subject: string, words: string): string {
+  return subject ? `Subject: ${subject}\n\n${words}` : words
 }
 
-/** Returns the subject in the first line of a message, as `openingLine` writes it, or an empty text. */
-export function subjectOfMessage(message: string): string {
-  return /^\s*Subject: (?<subject>.*)/.exec(message)?.groups?.subject ?? ''
+/** Returns the subject in the first line of a stored message, and the words below it. Without such a line, all are words. */
+export function splitSubject(message: string): { subject: string; words: string } {
+  const [, subject = '', words = message] = /^Subject: ([^\n]*)\s*(.*)$/s.exec(message) ?? []
+  return { subject, words }
+}
+
+/** Returns the subject of a stored message without its product or service, if it is a short name, or an empty text. */
+export function subjectNameOf(message: string): string {
+  const [name = ''] = splitSubject(message).subject.split(/ o[fn] /, 1)
+  return /^[\p{L}\p{N} ]{1,30}$/u.test(name) ? name : ''
+}
+
+/** Splits a typed message, in which only a known subject is one: pages of older releases write it into the form. */
+export function splitKnownSubject(message: string, known: KnownSubjects | undefined) {
+  const isKnown = known && topicsOf({ service: '', message }, known).length > 0
+  return isKnown ? splitSubject(message) : { subject: '', words: message }
+}
+
+/** Returns what a message is about, the most specific first: `product:cortexhr`, `subject:demo`, `service:data-engineering`. */
+export function topicsOf(
+  { service, message }: { service: string; message: string },
+  { subjects, products, services, otherService }: KnownSubjects,
+): string[] {
+  const { subject: line } = splitSubject(message)
+  const [text = '', named] = line.split(/ o[fn] (.*)/s)
+  const subject = subjects.find((name) => name === line || name === text)
+  const product = subject && products.find(([, name]) => name === named)
+  const linked = subject && services.find(([, title]) => title === named)
+  const chosen = services.filter(([, , option]) => option === service && option !== otherService)
+  return [
+    ...(product ? [`product:${product[0]}`] : []),
+    ...(subject ? [`subject:${subject.toLowerCase()}`] : []),
+    ...(linked ? [linked] : chosen).map(([id]) => `service:${id}`),
+  ]
 }

@@ -2,6 +2,7 @@ import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply } f
 import { BODY_LIMIT } from '#contact/api.ts'
 import { limitConnectionsPerClient } from './http/connection-limit.ts'
 import { contactRoute } from './http/contact-route.ts'
+import { countViews } from './http/count-views.ts'
 import { clientErrorAnswer, sendProblem } from './http/error-page.ts'
 import { healthRoutes } from './http/health.ts'
 import { ASSET_PATH, assetHeaders, securityHeaders } from './http/security-headers.ts'
@@ -18,10 +19,7 @@ import { TEAM_PATH } from './team/team-links.ts'
 type AppParts = Omit<ServerParts, 'findDiskSpace' | 'now'> &
   Partial<Pick<ServerParts, 'findDiskSpace' | 'now'>> & { config: Config }
 
-/**
- * Limits against slow clients and oversized requests, in milliseconds and bytes. `npm run test:resilience -- slow-clients`
- * tests them.
- */
+/** Limits against slow clients and large requests, in ms and bytes (`npm run test:resilience -- slow-clients`). */
 const LIMITS = {
   bodyLimit: BODY_LIMIT,
   requestTimeout: 10_000,
@@ -30,10 +28,7 @@ const LIMITS = {
   http: { headersTimeout: 8_000, connectionsCheckingInterval: 1_000, maxHeaderSize: 8_192 },
 }
 
-/**
- * How long an idle connection stays open. Behind a proxy the proxy must close it first, or it could send a message on a
- * connection that the server is closing; the slowest ones close theirs after ten minutes.
- */
+/** How long an idle connection stays open. A proxy must close it first, at the latest after ten minutes, or it could lose a message. */
 const KEEP_ALIVE_MS = { direct: 5_000, behindProxy: 660_000 }
 
 /** The server drops connections beyond this number, so that it answers the others in time. */
@@ -94,6 +89,7 @@ export async function buildApp(given: AppParts): Promise<FastifyInstance> {
   })
   app.setNotFoundHandler((request, reply) => sendNotFound(request, reply, site))
 
+  if (site) await countViews(app, parts)
   await app.register(healthRoutes, parts)
   await app.register(contactRoute, parts)
   await app.register(teamRoutes, parts)

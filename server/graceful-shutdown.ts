@@ -10,10 +10,8 @@ import type { MessageRepository } from './messages/message-repository.ts'
 /** The server listens for at least this time after the probes fail, so that proxies notice the failure. */
 const READINESS_DELAY_MS = 1_500
 
-/** Maximum time to wait for connections with a request. */
 const DRAIN_TIMEOUT_MS = 6_000
 
-/** Maximum time to finish the mail and the responses in progress. */
 const FLUSH_TIMEOUT_MS = 2_000
 
 /** The process exits after this time, even if a step of the shutdown hangs. */
@@ -28,11 +26,7 @@ type Parts = {
   log: Log
 }
 
-/**
- * Makes SIGTERM and SIGINT stop the server without failing a request (test/resilience/rolling-restart.ts). First the probes
- * fail and each response closes its connection, then the server stops listening. SIGINT comes from a person at a terminal,
- * so the server does not wait for load balancers.
- */
+/** Makes SIGTERM and SIGINT stop the server without failing a request. SIGINT is typed by a person: no load balancer waits. */
 export function shutDownOnSignal({ app, workers, jobScheduler, store, stopping, log }: Parts): void {
   const stop = async (signal: NodeJS.Signals): Promise<void> => {
     // Under `npm start`, the terminal and npm both send SIGINT for one Ctrl-C.
@@ -53,10 +47,7 @@ export function shutDownOnSignal({ app, workers, jobScheduler, store, stopping, 
   process.on('SIGINT', stop)
 }
 
-/**
- * Waits for the last connection to close, at least `READINESS_DELAY_MS` and at most `DRAIN_TIMEOUT_MS`. Closes idle connections
- * after the delay, when proxies no longer use them.
- */
+/** Waits for the last connection to close, and closes idle ones after the delay, when proxies no longer use them. */
 async function drain(server: Server): Promise<void> {
   await wait(READINESS_DELAY_MS)
   const end = performance.now() + DRAIN_TIMEOUT_MS - READINESS_DELAY_MS

@@ -7,19 +7,13 @@ export type Log = FastifyBaseLogger
 /** Maximum size of the lines that wait for the reader of a pipe, in bytes. */
 const MAX_WAITING_BYTES = 1_000_000
 
-/**
- * Creates the log of the process: JSON lines without personal data. Request and response objects are not logged, and
- * `describeError` removes the messages of errors.
- */
+/** Creates the log: JSON lines without personal data, so without requests, responses and messages of errors. */
 export function createLog(level: LevelWithSilent, destination: DestinationStream = process.stdout): Log {
   const serializers = { err: describeError, req: () => undefined, res: () => undefined }
   return pino({ level, base: null, timestamp: stdTimeFunctions.isoTime, serializers }, destination)
 }
 
-/**
- * Creates the output of the log, by default standard output. A line that cannot be written is lost. The output of pino would end
- * the process on a full disk, and block it until a reader continues.
- */
+/** Creates the output of the log. Pino's own would end the process on a full disk, and block it while a reader pauses. */
 export function createLogOutput(descriptor: number = process.stdout.fd): DestinationStream {
   const target = fstatSync(descriptor)
   const { stdout } = process
@@ -34,11 +28,7 @@ export function createLogOutput(descriptor: number = process.stdout.fd): Destina
   return { write: target.isFIFO() || target.isSocket() ? writeToReader : writeToFile }
 }
 
-/**
- * Returns the name, code and stack of an error. Omits the message, because messages of databases, mail servers and
- * parsers may contain visitors' data. Keeps the message only of a TypeError, ReferenceError or RangeError without a code,
- * because such an error is a bug.
- */
+/** Returns name, code and stack of an error, and the message only of a bug: others may contain data of visitors. */
 export function describeError(error: unknown): Record<string, string | undefined> {
   if (!(error instanceof Error)) return { name: typeof error }
   const { name, message, code, stack }: NodeJS.ErrnoException = error

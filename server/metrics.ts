@@ -9,7 +9,6 @@ export type CountOutcome = (of: 'message' | 'mail', outcome: string) => void
 export type Metrics = {
   registry: Registry
   count: CountOutcome
-  /** Returns all metrics in the text format of Prometheus. */
   render(): Promise<string>
 }
 
@@ -53,10 +52,7 @@ export function createMetrics(
   }
 }
 
-/**
- * Serves `GET /metrics` on loopback. If it cannot listen, it retries in the background and the site runs meanwhile.
- * @returns a function that stops the endpoint
- */
+/** Serves `GET /metrics` on loopback, and retries in the background if it cannot listen. @returns a function that stops it */
 export function serveMetrics({ registry, render }: Metrics, port: number, log: Log): () => void {
   collectDefaultMetrics({ register: registry })
   const server = createServer({ requestTimeout: 5_000 }, async (request, response) => {

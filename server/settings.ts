@@ -43,6 +43,21 @@ const addresses = text
   .transform((list) => addressparser(list, { flatten: true }).map(({ name, address }) => ({ name, address })))
   .pipe(z.array(z.object({ name: text, address: text.regex(/^[^\s@<>,;:"()]+@[^\s@<>,;:"()]+$/) })).min(1))
 
+/** Routes of messages: topics with `=` and their addresses, and `;` between. */
+const routes = text
+  .transform((list) => list.split(';').map((route) => route.split(/=(.*)/s).map((part) => part.trim())))
+  .transform((pairs, context) =>
+    pairs
+      .filter(([topic]) => topic !== '')
+      .map(([topic = '', list = ''], index, all) => {
+        const { data: to = [] } = addresses.safeParse(list)
+        const isRepeated = all.findIndex(([other]) => other === topic) < index
+        const message = isRepeated ? `names ${topic} twice` : `${topic} needs an email address after =`
+        if (to.length === 0 || isRepeated) context.addIssue({ code: 'custom', message })
+        return { topic, to }
+      }),
+  )
+
 /** A key of Standard Webhooks in base64. */
 const webhookSecret = text.regex(
   /^(whsec_)?(?=.{32,88}$)([A-Za-z0-9+/]{4})+([A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/,
@@ -73,6 +88,7 @@ const SETTINGS = z
       .optional()
       .describe('one email address (required with SMTP_URL)'),
     MAIL_TO: addresses.optional().describe('email addresses, with commas between (required with SMTP_URL)'),
+    MAIL_ROUTES: routes.default([]).describe('topics with email addresses'),
     CONTACT_RATE_PER_MINUTE: rate(5),
     CONTACT_RATE_PER_HOUR: rate(30),
     CONTACT_RATE_TOTAL_PER_MINUTE: rate(60),
@@ -116,10 +132,7 @@ export class ConfigError extends Error {
 /** Settings of the server, from the variables that docs/operations.md#settings and .env.example describe. */
 export type Config = ReturnType<typeof readConfig>
 
-/**
- * Reads the settings from the environment (docs/operations.md#settings); an empty value counts as unset.
- * @throws ConfigError with one line for each wrong value
- */
+/** Reads the settings (docs/operations.md#settings); empty counts as unset. @throws ConfigError, one line a wrong value */
 export function readConfig(environment: NodeJS.Dict<string>) {
   const values = Object.entries(environment).map(([name, value]) => [name, value?.trim() || undefined])
   const { data, error } = SETTINGS.safeParse(Object.fromEntries(values), { error: describeIssue })
@@ -128,7 +141,6 @@ export function readConfig(environment: NodeJS.Dict<string>) {
     throw new ConfigError([...new Set(lines)].join('\n'))
   }
 
-  /** Public origin of the site, like `https://example.com`. */
   const siteOrigin = data.SITE_URL ?? findLocalOrigin(data.HOST, data.PORT)
   /** Origin of the contact API; undefined if it is the origin of the site. */
   const apiOrigin = data.PUBLIC_API_BASE_URL?.origin
@@ -151,10 +163,10 @@ export function readConfig(environment: NodeJS.Dict<string>) {
     port: data.PORT,
     siteOrigin,
     apiOrigin,
-    /** Origins that may post messages, in addition to the API's own. */
     allowedOrigins: [...data.ALLOWED_ORIGINS, ...(apiOrigin && apiOrigin !== siteOrigin ? [siteOrigin] : [])],
     database,
     mail,
+    mailRoutes: data.MAIL_ROUTES,
     isMailDirectorySet: data.MAIL_DIRECTORY !== undefined,
     contactRate: {
       perMinute: data.CONTACT_RATE_PER_MINUTE,
@@ -187,7 +199,6 @@ export function assertMailTarget({ database, siteOrigin, mail, isMailDirectorySe
     )
 }
 
-/** Returns the schema of a whole number in decimal digits. */
 function wholeNumber(min: number, max: number) {
   return text.regex(/^\d+$/).transform(Number).pipe(z.number().min(min).max(max))
 }

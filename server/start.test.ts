@@ -54,6 +54,7 @@ describe('server start', () => {
 
   it.each<[name: string, settings: Record<string, string>, line: RegExp]>([
     ['a wrong value', { PORT: 'x' }, /^PORT: /],
+    ['a wrong route', { MAIL_ROUTES: 'product:x=a@b.example' }, /^MAIL_ROUTES: there is no product:x; /],
     ['no folder for the database', { DATABASE_URL: 'sqlite:/dev/null/contact.db' }, /^DATABASE_URL: /],
     ['the address of another machine', { HOST: '192.0.2.1' }, /^HOST, PORT: .+ \(EADDRNOTAVAIL\)$/],
     [

@@ -10,6 +10,7 @@ import { createLog, createLogOutput } from './log.ts'
 import { createMailChannel } from './mail/mail-channel.ts'
 import { createMailer } from './mail/mailer.ts'
 import { createOutboxWorker } from './mail/outbox-worker.ts'
+import { createFindRoute, findWrongRoutes } from './mail/routes.ts'
 import { createScheduledJobs } from './mail/scheduled-jobs.ts'
 import { createWebhookChannel } from './mail/webhook-channel.ts'
 import { createMessageRepository } from './messages/message-repository.ts'
@@ -24,7 +25,6 @@ import { createTeamLinks } from './team/team-links.ts'
 /** Serve only the API, without pages. scripts/dev.ts sets the option, because Astro's server serves the pages. */
 const API_ONLY = process.argv.includes('--api-only')
 
-/** Time for responses in progress before the process exits after a storage error. */
 const EXIT_DELAY_MS = 200
 
 try {
@@ -39,6 +39,8 @@ async function start(): Promise<void> {
   const config = readConfig(process.env)
   assertMailTarget(config)
   const site = API_ONLY ? undefined : loadStaticSite(resolve('dist'))
+  const wrongRoutes = site ? findWrongRoutes(config.mailRoutes, site.subjects) : []
+  if (wrongRoutes.length > 0) throw new ConfigError(wrongRoutes.join('\n'))
   const log = createLog(config.logLevel, createLogOutput())
   // After an uncaught exception the state of the process is undefined: exit, and let systemd restart it.
   process.on('uncaughtException', (error) => {
@@ -62,16 +64,27 @@ async function start(): Promise<void> {
   const metrics = createMetrics?.(store)
   const count = metrics?.count
   const teamLinks = createTeamLinks(database, config.apiOrigin ?? config.siteOrigin)
-  const mailChannel = createMailChannel({ mailer, teamLinks })
+  const findRoute = createFindRoute({ to: config.mail.to, routes: config.mailRoutes }, site?.subjects)
+  const mailChannel = createMailChannel({ mailer, teamLinks, findRoute })
   const outboxWorker = createOutboxWorker({ store, channel: mailChannel, log, count })
   const workers = [outboxWorker]
   if (config.webhook) {
-    const channel = createWebhookChannel(config.webhook)
+    const channel = createWebhookChannel(config.webhook, findRoute)
     workers.push(createOutboxWorker({ store: createQueue(database, 'webhook'), channel, log }))
   } else await database.deleteFrom('notifications').where('channel', '=', 'webhook').execute() // no alarm about a receiver that was removed
   const { retentionDays, teamListAt, mail } = config
   const mailDirectory = mail.directory
-  const parts = { database, mailer, teamLinks, endings: site?.endings, log, now: Date.now }
+  const holidays = site?.holidays ?? []
+  const parts = {
+    database,
+    mailer,
+    teamLinks,
+    findRoute,
+    holidays,
+    endings: site?.endings,
+    log,
+    now: Date.now,
+  }
   const jobScheduler = createScheduledJobs({ ...parts, mailDirectory, retentionDays, teamListAt })
   const stopping = new AbortController()
   const { signal } = stopping

@@ -61,7 +61,6 @@ function encrypt(copy: Uint8Array): Uint8Array {
   return run('age', ['-r', recipient], 'The copy could not be encrypted, so there is no new copy', {}, copy)
 }
 
-/** Runs a program and returns its standard output. */
 function run(
   program: string,
   args: string[],

@@ -35,7 +35,6 @@ export type Context = {
   /** Records in the audit log that the command reads or changes messages. Without references, it is about all of them. */
   record: (count: number, references?: readonly string[]) => Promise<void>
   resolve: ResolveTxt
-  /** Milliseconds since 1970 UTC. */
   now: number
 }
 
@@ -45,7 +44,6 @@ export type Output = {
   value: unknown
   /** What the command did not find or not return; the exit status is then 1. */
   error?: string
-  /** Whether `status` has found a fault; the exit status is then 1. */
   isFault?: boolean
 }
 
@@ -56,18 +54,26 @@ export function limitOf({ limit = '50' }: Options): number {
   return Number(limit)
 }
 
+/** Returns the begin of the day of --since in West Africa Time, as ISO 8601 in UTC. @throws UsageError if it is no day */
+export function sinceOf({ since = '1970-01-01' }: Options): string {
+  const time = Date.parse(`${since}T00:00:00+01:00`)
+  if (Number.isNaN(time)) throw new UsageError('--since expects a day like 2026-11-25.')
+  return new Date(time).toISOString()
+}
+
 /** Says how many of something were done. */
 export function formatCount(count: number, noun: string, done: string): Output {
   return { text: `${count} ${noun}${count === 1 ? '' : 's'} ${done}.`, value: { count } }
 }
 
-/** Returns the function of a command that acts on messages one by one, and says of each whether it could. */
+/** Returns a command that acts on messages one by one, and says of each whether it could. */
 export function onEach(
+  help: string,
   act: (database: Database, reference: string, now: number) => Promise<boolean>,
   success: string,
   failure: string,
-): Command['run'] {
-  return async ({ database, record, now }, references) => {
+): Command {
+  const run: Command['run'] = async ({ database, record, now }, references) => {
     await record(references.length, references)
     const results: { reference: string; ok: boolean }[] = []
     for (const reference of references) results.push({ reference, ok: await act(database, reference, now) })
@@ -75,4 +81,5 @@ export function onEach(
       results.flatMap(({ reference, ok }) => (ok === wanted ? `${reference} ${words}.` : [])).join('\n')
     return { text: format(true, success), value: results, error: format(false, failure) }
   }
+  return { operands: 'REF...', help, run }
 }

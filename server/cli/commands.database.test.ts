@@ -75,6 +75,16 @@ describeEngines('inbox', (engine) => {
     expect(findMailFault(await store.outbox(), NOW)).toBeUndefined()
   })
 
+  it('search: finds all words in any field and spelling; export --since: takes the messages from a day on', async () => {
+    const { run, accept, listTexts } = inbox
+    await accept('A payroll for Ọ̀yọ́', NOW)
+    await accept('A payroll for Jos', NOW - 86_400_000)
+    expect(await listTexts('search', 'PAYROLL', 'oyo', 'bello')).toEqual(['A payroll for Ọ̀yọ́'])
+    expect(await listTexts('search', 'payroll', 'abuja')).toEqual([])
+    expect(await listTexts('export', '--json', '--since', '2026-11-21')).toEqual(['A payroll for Ọ̀yọ́'])
+    await expect(run('export', '--csv', '--since', 'Monday')).rejects.toThrow('like 2026-11-25')
+  })
+
   it('release: sends a quarantined message to the team', async () => {
     const { run, accept, listTexts, store } = inbox
     const reference = await accept('no spam at all', NOW, { quarantinedFor: 'links' })

@@ -4,7 +4,7 @@ import { countMessages } from '../store/count-messages.ts'
 import { renewSecret } from '../store/secrets.ts'
 import { readAudit } from '../team/audit.ts'
 import { eraseMessages, recordErasures } from '../team/erasure.ts'
-import { actOn, findEntry, listEntries, retryMails } from '../team/inbox.ts'
+import { actOn, findEntry, listEntries, retryMails, searchEntries } from '../team/inbox.ts'
 import { type Entry, STATE } from '../team/inbox-entry.ts'
 import { findAll, rectify, restrict, unrestrict } from '../team/personal-data.ts'
 import { findClockFault, findExpired, purgeNow } from '../team/retention.ts'
@@ -18,13 +18,17 @@ import {
   type Options,
   type Output,
   onEach,
+  sinceOf,
   UsageError,
 } from './command.ts'
 import { toCsv } from './csv.ts'
 import { formatAudit, formatEntry, formatList, formatMissing, formatRestricted } from './format-entries.ts'
 import { importStore } from './import-store.ts'
 import { moveStore } from './move-store.ts'
+import { findStats } from './stats.ts'
 import { findStatus } from './status.ts'
+
+const ABSENT = 'does not exist or is restricted'
 
 /** The inbox commands (docs/messages.md#read-the-inbox). */
 export const COMMANDS: Record<string, Command> = {
@@ -41,28 +45,22 @@ export const COMMANDS: Record<string, Command> = {
     access: 'read',
     run: find,
   },
+  search: {
+    operands: 'WORD...',
+    help: 'the messages that contain all these words, in any state',
+    access: 'read',
+    run: search,
+  },
   export: {
-    options: '--csv | --json',
+    options: '--csv | --json [--since DAY]',
     operands: '[ADDRESS | REF...]',
     help: 'all messages, or those of one person, to standard output',
     access: 'read',
     run: exportMessages,
   },
-  done: {
-    operands: 'REF...',
-    help: 'mark messages as done',
-    run: onEach(actOn('done'), 'is done', 'does not exist or is restricted'),
-  },
-  release: {
-    operands: 'REF...',
-    help: 'send quarantined messages to the team',
-    run: onEach(actOn('release'), 'is released', 'is not quarantined'),
-  },
-  spam: {
-    operands: 'REF...',
-    help: 'quarantine messages as spam',
-    run: onEach(actOn('spam'), 'is quarantined as spam', 'does not exist or is restricted'),
-  },
+  done: onEach('mark messages as done', actOn('done'), 'is done', ABSENT),
+  release: onEach('send quarantined messages', actOn('release'), 'is released', 'is not quarantined'),
+  spam: onEach('quarantine messages as spam', actOn('spam'), 'is quarantined as spam', ABSENT),
   retry: { operands: '[REF...]', help: 'send dead and waiting mails now', run: retry },
   'rotate-links': { help: 'make all links in mails to the team invalid', run: rotateLinks },
   erase: { operands: 'ADDRESS | REF...', help: 'erase messages permanently', run: erase },
@@ -72,16 +70,8 @@ export const COMMANDS: Record<string, Command> = {
     help: 'replace personal fields of a message',
     run: rectifyMessage,
   },
-  restrict: {
-    operands: 'REF...',
-    help: 'keep messages, but do not show, mail or export them',
-    run: onEach(restrict, 'is restricted', 'does not exist or is already restricted'),
-  },
-  unrestrict: {
-    operands: 'REF...',
-    help: 'lift the restriction of messages',
-    run: onEach(unrestrict, 'is not restricted any more', 'is not restricted'),
-  },
+  restrict: onEach('keep messages, and neither show nor mail them', restrict, 'is restricted', ABSENT),
+  unrestrict: onEach('lift the restriction', unrestrict, 'is not restricted any more', 'is not restricted'),
   audit: {
     options: '[--limit N]',
     help: 'who ran which command on which messages, the newest last',
@@ -92,6 +82,11 @@ export const COMMANDS: Record<string, Command> = {
     options: '[--dns]',
     help: 'what needs an operator; exit status 1 if there is a fault',
     run: status,
+  },
+  stats: {
+    help: 'messages by subject, views by page and unknown addresses of the last 30 days',
+    access: 'read',
+    run: ({ database, now }) => findStats(database, now),
   },
   purge: { options: '[--clock-is-right]', help: 'erase messages older than RETENTION_DAYS', run: purge },
   backup: {
@@ -143,14 +138,21 @@ async function find({ database, record }: Context, people: string[]): Promise<Ou
   return { text: formatList(entries), value: entries, error: formatMissing(missing) }
 }
 
+async function search({ database, record }: Context, words: string[]): Promise<Output> {
+  const entries = await searchEntries(database, words)
+  await record(entries.length, referencesOf(entries))
+  return { text: formatList(entries), value: entries }
+}
+
 async function exportMessages(
   { database, record }: Context,
   people: string[],
-  { csv, json }: Options,
+  options: Options,
 ): Promise<Output> {
-  if (csv === json) throw new UsageError('export needs --csv or --json.')
+  if (options.csv === options.json) throw new UsageError('export needs --csv or --json.')
+  const since = sinceOf(options)
   const { entries, missing } = await findAll(database, people)
-  const exported = entries.filter(({ state }) => state !== 'restricted')
+  const exported = entries.filter(({ state, received }) => state !== 'restricted' && received >= since)
   await record(exported.length, people.length > 0 ? referencesOf(exported) : [])
   const errors = [formatMissing(missing), formatRestricted(entries)]
   return { text: toCsv(exported), value: exported, error: errors.filter(Boolean).join('\n') }

@@ -5,14 +5,9 @@ const APIS: Record<string, [api: string, path: string]> = {
   gitlab: ['https://gitlab.com/api/v4', '/api/v4'],
 }
 
-/** GitHub rejects longer descriptions. */
 const MAX_DESCRIPTION_LENGTH = 140
 
-/**
- * Returns the request that shows at the git host whether a commit is public; undefined without EDITOR_STATUS_TOKEN
- * (docs/operations.md#publishing).
- * @param settings the settings of the editor: docs/operations.md#settings
- */
+/** Returns the request that shows the state of a commit (docs/operations.md#publishing); undefined without EDITOR_STATUS_TOKEN. */
 export function commitStatusRequest(
   settings: NodeJS.Dict<string>,
   { commit, isPublic, description }: { commit: string; isPublic: boolean; description: string },

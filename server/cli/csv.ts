@@ -1,4 +1,5 @@
 import type { Entry } from '../team/inbox-entry.ts'
+import { WEST_AFRICA_OFFSET_MS } from '../team/west-africa-time.ts'
 
 /**
  * Matches the positions where a spreadsheet may begin a formula: before `=`, `+`, `-`, `@` and their full-width forms, at
@@ -6,14 +7,26 @@ import type { Entry } from '../team/inbox-entry.ts'
  */
 const FORMULA_STARTS = /(?<=^|[;\t\r\n])(?=[ "]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/g
 
-/**
- * Formats messages as CSV (RFC 4180) with a header, with a byte order mark so that Excel reads the file as UTF-8. An apostrophe is put
- * before each text that a spreadsheet could run as a formula (OWASP ASVS 1.2.10).
- */
+const STATES = { open: 'Open', done: 'Done', quarantined: 'In quarantine', restricted: 'Restricted' }
+
+/** Formats messages as CSV (RFC 4180) for spreadsheets, with a mark for Excel. None may run a text as a formula (OWASP ASVS 1.2.10). */
 export function toCsv(entries: readonly Entry[]): string {
-  const [header = []] = entries.map(Object.keys)
-  const rows = entries.map((entry) => Object.values(entry).map(cell))
+  const table = entries.map(({ reference, received, state, takenAt, ...entry }) => ({
+    reference,
+    'received (WAT)': spreadsheetTime(received),
+    state: state === 'open' && entry.takenBy ? `Taken by ${entry.takenBy}` : STATES[state],
+    ...entry,
+    'takenAt (WAT)': takenAt && spreadsheetTime(takenAt),
+  }))
+  const [header = []] = table.map(Object.keys)
+  const rows = table.map((row) => Object.values(row).map(cell))
   return `\uFEFF${[header, ...rows].map((row) => `${row.join(',')}\r\n`).join('')}`
+}
+
+/** Returns a time like `2026-11-25 14:05`. @param time ISO 8601, UTC */
+function spreadsheetTime(time: string): string {
+  const shifted = new Date(Date.parse(time) + WEST_AFRICA_OFFSET_MS)
+  return shifted.toISOString().slice(0, 16).replace('T', ' ')
 }
 
 function cell(value: string | number | null): string {

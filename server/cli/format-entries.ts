@@ -2,7 +2,6 @@ import type { AuditLine } from '../team/audit.ts'
 import type { Entry } from '../team/inbox-entry.ts'
 import { formatWestAfricaTime } from '../team/west-africa-time.ts'
 
-/** Characters of a message in a list. */
 const EXCERPT_LENGTH = 80
 
 /** Formats messages as lines of columns, separated by tabs. */

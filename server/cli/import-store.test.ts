@@ -194,12 +194,19 @@ describe('inbox import', () => {
     expect(await readAll(target)).toEqual(await readAll(database))
   })
 
-  it('adds the lines of the audit log once, and keeps the newer key of links', async () => {
+  it('adds the lines of the audit log once, takes the larger counts, and keeps the newer key of links', async () => {
     const { path, database } = await openSource()
     const line = { operator: 'ada', count: 0, references: [] }
     await recordAccess(database, { ...line, at: 2, command: 'rotate-links' })
+    const view = { day: '2026-11-21', kind: 'page' as const, name: '/', total: 2 }
+    await target
+      .insertInto('counts')
+      .values({ ...view, total: 1 })
+      .execute()
+    await database.insertInto('counts').values(view).execute()
     for (let run = 0; run < 2; run++) await importStore(target, path, MAILS)
     expect((await readAudit(target, 9)).map(({ command }) => command)).toEqual(['rotate-links'])
+    expect(await target.selectFrom('counts').selectAll().execute()).toEqual([view])
     const key = await readSecret(target, 'team-links')
     expect(key).toBe(await readSecret(database, 'team-links'))
     await renewSecret(target, 'team-links')

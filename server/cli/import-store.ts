@@ -102,6 +102,9 @@ async function addFrom(transaction: Transaction<Tables>): Promise<Omit<ImportRes
     update main.secrets as s set value = o.value from old.secrets as o
     where o.name = s.name and ${rotatedAt('old')} > ${rotatedAt('main')}`)
   await run(sql`insert into main.audit select * from old.audit except select * from main.audit`)
+  await run(sql`
+    insert into main.counts select * from old.counts where true
+    on conflict do update set total = max(total, excluded.total)`)
   return { added, known }
 }
 

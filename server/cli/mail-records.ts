@@ -7,12 +7,7 @@ const USUAL_SELECTORS = [
   ...['mandrill', 'mailjet', 'brevo', 'mail1', 'fm1', 'protonmail', 'titan1', 'hostingermail-a', 'resend'],
 ]
 
-/**
- * Finds what the records of a domain lack that mail providers ask of a sender: SPF (RFC 7208), DKIM (RFC 6376) and DMARC
- * (RFC 7489). Each fault is one sentence (docs/operations.md#mail-records).
- * @param from address of the sender, like `website@example.com`
- * @throws the error of `resolve` if a server of DNS gives no answer
- */
+/** Finds which of SPF, DKIM and DMARC a sender's domain lacks (docs/operations.md#mail-records). @throws without an answer of DNS */
 export async function findMailRecordFaults(from: string, resolve: ResolveTxt): Promise<string[]> {
   const domain = from.slice(from.lastIndexOf('@') + 1)
   const spf = (await textsOf(resolve, domain)).filter((text) => /^v=spf1( |$)/i.test(text))

@@ -6,14 +6,9 @@ import { type Database, isPostgres } from '../store/schema.ts'
 import { CommandError } from './command.ts'
 
 /** The tables in the order in which their rows can be inserted. `secrets` and `probes` have rows from the start. */
-const TABLES = ['messages', 'notifications', 'erasures', 'audit', 'jobs'] as const
+const TABLES = ['messages', 'notifications', 'erasures', 'audit', 'jobs', 'counts'] as const
 
-/**
- * Copies a SQLite store into an empty or new database on a PostgreSQL server, with the keys of links. The source stays as it
- * is, and locked meanwhile.
- * @returns the number of messages in the target
- * @throws CommandError if the target is no PostgreSQL server or not empty; it is then not changed
- */
+/** Copies a SQLite store into an empty PostgreSQL database. @returns the messages there @throws CommandError, changing nothing */
 export async function moveStore(source: Database, url: string): Promise<number> {
   const isUrl = /^postgres(ql)?:\/\//.test(url) && splitHosts(url).every((host) => URL.canParse(host))
   if (!isUrl || isPostgres(source))

@@ -19,10 +19,7 @@ ${Object.entries(COMMANDS)
 
 export type ParsedCommand = ReturnType<typeof parseCommand>
 
-/**
- * Parses a command, `list` by default, with its options and operands, and converts references to their stored form.
- * @throws UsageError for an unknown command or a wrong operand, or the error of `parseArgs`
- */
+/** Parses a command, `list` by default, its options and its operands. @throws UsageError, or the error of `parseArgs` */
 export function parseCommand(args: string[]) {
   const [name = 'list', ...rest] = args[0]?.startsWith('-') ? ['list', ...args] : args
   const command = Object.hasOwn(COMMANDS, name) && COMMANDS[name]
@@ -56,10 +53,7 @@ function parseReference(typed: string): string {
 
 type Store = Pick<Context, 'database' | 'config' | 'resolve' | 'now'> & { warn: (text: string) => void }
 
-/**
- * Runs a command on an open store.
- * @throws UsageError if an option is wrong or missing, or if a message does not exist
- */
+/** Runs a command on an open store. @throws UsageError if an option is wrong or a message does not exist */
 export function runCommand(
   { name, command, operands, options }: ParsedCommand,
   { warn, ...store }: Store,

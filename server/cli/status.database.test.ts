@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { beforeEach, expect, it } from 'vitest'
 import { describeEngines } from '#test/support/database-engines.ts'
 import { NOW, openTestInbox, type TestInbox } from '#test/support/test-inbox.ts'
+import { readConfig } from '../settings.ts'
 
 describeEngines('inbox status', (engine) => {
   let inbox: TestInbox
@@ -9,7 +10,7 @@ describeEngines('inbox status', (engine) => {
     inbox = await openTestInbox(engine)
   })
 
-  it('prints ok, and where mails go without a mail server', async () => {
+  it('prints ok, where mails go without a mail server, and the routes', async () => {
     const { run, config } = inbox
     expect(await run('status')).toMatchObject({
       text: 'ok\nSMTP_URL is not set: mails are written to /nowhere.',
@@ -17,6 +18,10 @@ describeEngines('inbox status', (engine) => {
     })
     config.mail.smtpUrl = 'smtp://localhost'
     expect(await run('status')).toMatchObject({ text: 'ok', value: { status: 'ok', faults: [] } })
+    config.mailRoutes = readConfig({ MAIL_ROUTES: 'subject:demo=a@example.com,b@example.com' }).mailRoutes
+    expect((await run('status')).text).toBe(
+      'ok\nsubject:demo: a@example.com, b@example.com\nMAIL_TO: team@localhost',
+    )
   })
 
   it('prints one line for each fault, without personal data', async () => {

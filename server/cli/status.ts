@@ -1,4 +1,5 @@
 import { findMailFault } from '../mail/mail-fault.ts'
+import { describeRoutes } from '../mail/routes.ts'
 import { findFloodFault } from '../messages/flood.ts'
 import { createMessageRepository } from '../messages/message-repository.ts'
 import type { Config } from '../settings.ts'
@@ -11,14 +12,10 @@ import { findMailRecordFaults, type ResolveTxt } from './mail-records.ts'
 /** Time in milliseconds after which an overdue purge is a fault. A failed purge is retried every hour. */
 const MAX_PURGE_DELAY_MS = 3 * 3_600_000
 
-/**
- * Finds what prevents messages from being stored, mails from reaching the team, and stored messages from being erased in time: one
- * sentence each, without personal data.
- * @param resolve asks DNS; undefined if the records of the sender's domain are not to be checked
- */
+/** Finds what needs an operator: one sentence each, without personal data. @param resolve asks DNS, if its records are to be checked */
 export async function findStatus(
   database: Database,
-  { database: address, mail }: Pick<Config, 'database' | 'mail'>,
+  { database: address, mail, mailRoutes }: Pick<Config, 'database' | 'mail' | 'mailRoutes'>,
   resolve: ResolveTxt | undefined,
   now: number,
 ): Promise<Output> {
@@ -50,7 +47,10 @@ export async function findStatus(
     )
   return formatStatus(
     faults.filter((fault) => fault !== undefined),
-    mail.smtpUrl ? [] : [`SMTP_URL is not set: mails are written to ${mail.directory}.`],
+    [
+      ...(mail.smtpUrl ? [] : [`SMTP_URL is not set: mails are written to ${mail.directory}.`]),
+      ...describeRoutes(mail.to, mailRoutes),
+    ],
   )
 }
 

@@ -4,11 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 /** Bytes of unfinished requests that the server holds in memory: 340 forms of the greatest size. */
 const MAX_BYTES = 64 * 2 ** 20
 
-/**
- * Creates the budget of the bodies that are in memory at the same time. It counts what has arrived, not what a client has announced,
- * so that nobody fills it without sending as much.
- * @returns a function that says whether there is room for one more request, and counts the request until its answer has gone
- */
+/** Creates the budget of the bodies in memory, by what has arrived. @returns a function that says whether there is room, and counts */
 export function createBodyBudget(maxBytes = MAX_BYTES) {
   const startOf = new Map<Socket, number>()
   return ({ raw: { socket } }: FastifyRequest, reply: FastifyReply): boolean => {

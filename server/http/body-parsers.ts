@@ -43,10 +43,7 @@ function readType({ 'content-type': header = '' }: IncomingHttpHeaders): { type:
   return { type, charset: /(?:^|;)\s*charset="?([^";\s]*)/.exec(parameters)?.[1] ?? '' }
 }
 
-/**
- * Makes Fastify parse only JSON and plain forms (docs/requirements.md#contact-api).
- * docs/decisions/0012-contact-api-parsers.md explains why `@fastify/formbody` is not used.
- */
+/** Makes Fastify parse only JSON and plain forms (docs/requirements.md#contact-api, docs/decisions/0012-contact-api-parsers.md). */
 export function addBodyParsers(app: FastifyInstance): void {
   app.removeAllContentTypeParsers()
   app.decorateRequest('typedFields')
@@ -81,10 +78,7 @@ async function readStart(body: AsyncIterable<Buffer>): Promise<{ start: Buffer; 
   return { start: Buffer.concat(chunks).subarray(0, FORM_BODY_LIMIT), isWhole: size <= FORM_BODY_LIMIT }
 }
 
-/**
- * Parses JSON in UTF-8.
- * @throws ApiError if the body is invalid or if a field of the outermost object occurs twice
- */
+/** Parses JSON in UTF-8. @throws ApiError if it is invalid or a field of the outermost object occurs twice */
 export function parseJson(body: Buffer): unknown {
   try {
     const text = new TextDecoder('utf-8', UTF8).decode(body)
@@ -97,12 +91,7 @@ export function parseJson(body: Buffer): unknown {
   }
 }
 
-/**
- * Parses a urlencoded form (WHATWG URL, application/x-www-form-urlencoded).
- * @param isWhole false if the body may end within a character
- * @returns the first value of each field; `isValid` is false if a field occurs twice, if there are too many, or if
- * the percent-encoding is invalid
- */
+/** Parses a form (WHATWG URL). @returns the first value of each field, and whether all is valid @param isWhole false if cut */
 export function parseForm(
   body: Buffer,
   isWhole = true,

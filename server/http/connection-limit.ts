@@ -4,10 +4,7 @@ import { networksOf } from '../messages/client-networks.ts'
 /** An eighth of what the server accepts. A browser opens six, and many visitors may share the address of a school. */
 export const MAX_CONNECTIONS_PER_CLIENT = 500
 
-/**
- * Closes each further connection of a client that has the maximum open, so that one client cannot use up all connections. Only
- * for a server without a proxy: behind one, all connections come from the proxy.
- */
+/** Closes each further connection of a client with the maximum open. Behind a proxy, all would come from the proxy. */
 export function limitConnectionsPerClient(server: Server): void {
   const counts = new Map<string, number>()
   server.on('connection', (socket: Socket) => {

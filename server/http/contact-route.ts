@@ -6,7 +6,14 @@ import {
   IDEMPOTENCY_HEADER,
 } from '#contact/api.ts'
 import { createContactParser } from '#contact/contract.ts'
-import { findHint, subjectOfMessage } from '#contact/subject.ts'
+import type { FieldErrors } from '#contact/fields.ts'
+import {
+  findHint,
+  findSubject,
+  type LinkedSubject,
+  splitKnownSubject,
+  withSubject,
+} from '#contact/subject.ts'
 import { createLimits } from '../messages/limits.ts'
 import { createSubmitMessage, type SubmitResult } from '../messages/submit-message.ts'
 import { OVER_LIMIT } from '../store/schema.ts'
@@ -14,7 +21,7 @@ import { createBodyBudget } from './body-budget.ts'
 import { addBodyParsers, assertReadable, isPlainForm } from './body-parsers.ts'
 import { wantsJson } from './error-page.ts'
 import { ApiError, refused, toApiError } from './errors.ts'
-import { renderFormAnswer, withLinkedSubject } from './form-pages.ts'
+import { renderFormAnswer } from './form-pages.ts'
 import { classifyOrigin } from './request-origin.ts'
 import { sendFilledPage, sourceOf } from './send-page.ts'
 import type { ServerParts } from './server-parts.ts'
@@ -25,7 +32,6 @@ const CONTACT_PATH = '/api/contact'
 /** Maximum time to process a request, in milliseconds. A request that takes longer gets status 503. */
 const HANDLER_TIMEOUT_MS = 5_000
 
-/** Matches 1 to 255 visible ASCII characters. */
 const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,255}$/
 
 const PREFLIGHT_HEADERS = {
@@ -41,6 +47,12 @@ export async function contactRoute(app: FastifyInstance, parts: ServerParts): Pr
   const submitMessage = createSubmitMessage({ store, limits, now })
   const hasRoom = createBodyBudget()
   const parseContact = createContactParser(site?.serviceChoices)
+  /** Returns the subject in the address of the request. That of a form without scripts is in the address of its page. */
+  const findLinked = (request: FastifyRequest): LinkedSubject | undefined => {
+    const referrer = isPlainForm(request) ? request.headers.referer : undefined
+    const queries = [request.url, referrer].map((url) => url?.split(/\?(.*)/s)[1] ?? '')
+    return site && queries.map((query) => findSubject(query, site.subjects)).find(Boolean)
+  }
   const assertAllowed = (request: FastifyRequest): void => {
     if (classifyOrigin(request, config) === 'foreign-site') throw new ApiError('foreign-site')
     assertReadable(request)
@@ -71,8 +83,12 @@ export async function contactRoute(app: FastifyInstance, parts: ServerParts): Pr
 
   app.addHook('preValidation', async (request) => {
     if (!isPlainForm(request)) return
-    const { typedFields = {}, headers } = request
-    request.typedFields = site ? withLinkedSubject(typedFields, headers.referer, site.subjects) : typedFields
+    const { typedFields = {} } = request
+    // Without scripts the page cannot choose the service of its link.
+    request.typedFields = {
+      ...typedFields,
+      service: typedFields.service || (findLinked(request)?.service ?? ''),
+    }
     request.body = request.typedFields
     assertAllowed(request)
   })
@@ -81,22 +97,26 @@ export async function contactRoute(app: FastifyInstance, parts: ServerParts): Pr
     const idempotencyKey = request.headers[IDEMPOTENCY_HEADER]?.toString()
     if (idempotencyKey !== undefined && !IDEMPOTENCY_KEY.test(idempotencyKey)) throw new ApiError('wrong-key')
     const parsed = parseContact(request.body)
-    if (!parsed.ok) {
-      const { fields } = parsed
-      throw new ApiError('invalid-fields', { fields, sentence: Object.values(fields).join(' ') })
-    }
-    const { message, honeypot } = parsed
+    if (!parsed.ok) throw invalid(parsed.fields)
+    const { message: typed, honeypot } = parsed
+    const { subject, words } = splitKnownSubject(typed.message, site?.subjects)
+    if (words === '') throw invalid({ message: 'Enter your message.' })
+    const stored = withSubject(subject || (findLinked(request)?.subject ?? ''), words)
+    const message = { ...typed, message: stored }
     const fillTime = String(request.headers[FORM_FILL_TIME_HEADER])
     const result = await submitMessage({
       message,
       idempotencyKey,
       clientAddress: request.ip,
       scoreSpam: () =>
-        scoreSpam(message, {
-          honeypot,
-          fillSeconds: /^\d{1,9}$/.test(fillTime) ? Number(fillTime) : undefined,
-          isWithoutBrowser: isPlainForm(request) && classifyOrigin(request, config) === 'no-browser',
-        }),
+        scoreSpam(
+          { ...typed, message: words },
+          {
+            honeypot,
+            fillSeconds: /^\d{1,9}$/.test(fillTime) ? Number(fillTime) : undefined,
+            isWithoutBrowser: isPlainForm(request) && classifyOrigin(request, config) === 'no-browser',
+          },
+        ),
     }).catch((cause: unknown) => {
       throw new ApiError('store-unavailable', { cause })
     })
@@ -122,11 +142,16 @@ export async function contactRoute(app: FastifyInstance, parts: ServerParts): Pr
     if (!site || (!isPlainForm(request) && wantsJson(request.url, request.headers.accept)))
       return reply.send({ error, ...(fields && { fields }) } satisfies ContactError)
     const { typedFields: values = {} } = request
-    const hint = findHint(subjectOfMessage(values.message ?? ''), site.messageHints)
+    const { subject = '', query = '' } = findLinked(request) ?? {}
+    const hint = subject && `Regarding: ${subject}. ${findHint(subject, site.messageHints)}`.trim()
     const { formAnswer } = site.templates
-    const page = renderFormAnswer(sourceOf(formAnswer), { values, fields: fields ?? {}, error, hint })
+    const page = renderFormAnswer(sourceOf(formAnswer), { values, fields: fields ?? {}, error, hint, query })
     return sendFilledPage(reply, formAnswer, page)
   })
+}
+
+function invalid(fields: FieldErrors): ApiError {
+  return new ApiError('invalid-fields', { fields, sentence: Object.values(fields).join(' ') })
 }
 
 function acceptedAs(result: SubmitResult): string {

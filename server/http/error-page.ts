@@ -35,10 +35,7 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, status
   return reply.code(status).headers(NO_STORE).type(type).send(body)
 }
 
-/**
- * Creates the handler of Node's `clientError` event. The handler sends a page, or JSON to a client of the API, and closes the
- * connection. It logs nothing, because the error object may contain bytes of a visitor's message.
- */
+/** Creates the handler of Node's `clientError` event. It logs nothing: the error may contain bytes of a visitor's message. */
 export function clientErrorAnswer(headers: Readonly<Record<string, string>>) {
   return ({ code = '', rawPacket }: Error & { code?: string; rawPacket?: unknown }, socket: Socket): void => {
     if (code === 'ECONNRESET' || !socket.writable) {

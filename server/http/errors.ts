@@ -34,12 +34,7 @@ export type ErrorReason = keyof typeof API_ERRORS
 /** How long to wait for a store that cannot be written, unless the error says otherwise. */
 const STORE_RETRY_AFTER_S = 10
 
-type Details = {
-  sentence?: string
-  fields?: FieldErrors
-  retryAfterS?: number
-  cause?: unknown
-}
+type Details = { sentence?: string; fields?: FieldErrors; retryAfterS?: number; cause?: unknown }
 
 /** Thrown to refuse a request. The response contains the error's `message`. */
 export class ApiError extends Error {
@@ -58,10 +53,7 @@ export class ApiError extends Error {
   }
 }
 
-/**
- * Returns the error for a message over a hard limit: 429, or 503 if the limit is that of the disk.
- * @param email address of the team; undefined if it is unknown
- */
+/** Returns the error for a message over a hard limit: 429, or 503 if it is that of the disk. @param email of the team, if known */
 export function refused({ outcome, retryAfterS }: Refusal, email: string | undefined): ApiError {
   const [time, unit] = retryAfterS > 90 ? [Math.ceil(retryAfterS / 60), 'minute'] : [retryAfterS, 'second']
   const wait = time.toLocaleString('en-GB', { style: 'unit', unit, unitDisplay: 'long' })

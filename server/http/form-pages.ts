@@ -1,32 +1,31 @@
 import { CONTACT_FIELDS, type FieldErrors } from '#contact/fields.ts'
-import { findSubject, type KnownSubjects, openingLine } from '#contact/subject.ts'
 import { escapeHtml } from '../mail/escape-html.ts'
 import { isReference } from '../messages/reference.ts'
 
 /** Contents of the page for a rejected form. */
 export type FormAnswer = {
-  /** The typed values that could be read. */
   values: Readonly<Record<string, string>>
   fields: FieldErrors
-  /** The error of the whole form. */
   error: string
-  /** What to write in the message; empty without a subject. */
+  /** The subject and what to write about it; empty without a subject. */
   hint: string
+  /** The query with the subject, for the address that the form posts to. */
+  query: string
 }
 
 /** Matches the tokens in the two built template pages, such as `%%value:name%%`. */
-const TOKEN = /%%(?<kind>value|error|invalid|hint|reference)(?::(?<field>[a-z]+))?%%/g
+const TOKEN = /%%(?<kind>value|error|invalid|hint|query|reference)(?::(?<field>[a-z]+))?%%/g
 
 /**
  * Renders the contact page for a rejected form without scripts: the typed values, an error next to each invalid field, and
  * the focus in the first one (docs/requirements.md#contact-form). The title begins with `Error:`, because a screen
  * reader says it first. One pass replaces all tokens. A second pass would also replace tokens that the visitor typed.
  */
-export function renderFormAnswer(template: string, { values, fields, error, hint }: FormAnswer): string {
+export function renderFormAnswer(template: string, { values, fields, error, ...texts }: FormAnswer): string {
   const filled = template
     .replace('<title>', '<title>Error: ')
     .replace(TOKEN, (_, kind: string, name: string | undefined) => {
-      if (kind === 'hint') return escapeHtml(hint)
+      if (kind === 'hint' || kind === 'query') return escapeHtml(texts[kind])
       if (name === 'form') return kind === 'error' ? escapeHtml(error) : ''
       const field = CONTACT_FIELDS.find((candidate) => candidate === name)
       if (!field) return ''
@@ -38,46 +37,16 @@ export function renderFormAnswer(template: string, { values, fields, error, hint
   return values.service ? chooseOption(page, values.service) : page
 }
 
-/**
- * Renders the thank-you page of a form without scripts.
- * @param reference value from the query string; it is left out if it is not a valid reference
- */
+/** Renders the thank-you page of a form without scripts. @param reference value of the query, left out if it is none */
 export function renderThankYou(template: string, reference: unknown): string {
   return template.replace(TOKEN, (_, kind: string) =>
     kind === 'reference' && isReference(reference) ? reference : '',
   )
 }
 
-/**
- * Adds `selected` to the option of a service, which React has escaped. The template's empty option also keeps `selected`, but browsers
- * use the last option that has the attribute.
- */
+/** Adds `selected` to the option of a service, which React has escaped. Browsers use the last option that has it. */
 function chooseOption(page: string, service: string): string {
   const select = /<select\b[^>]*\bname="service"[\s\S]*?<\/select>/
   const option = `<option value="${escapeHtml(service)}"`
   return page.replace(select, (options) => options.replace(option, () => `${option} selected=""`))
-}
-
-/**
- * Inserts the subject from the URL of the contact page before the message of a plain form, and chooses the service of
- * that URL if the visitor has chosen none. Without scripts the page can't do this, so the server reads the URL in the
- * Referer header.
- * @returns a copy of the fields; or the fields themselves if the URL has no known subject, or if the message is missing, is
- * empty or already starts with a subject
- */
-export function withLinkedSubject(
-  fields: Readonly<Record<string, string>>,
-  referrer: string | undefined,
-  known: KnownSubjects,
-): Readonly<Record<string, string>> {
-  const { message = '', service } = fields
-  if (/^\s*(Subject: |$)/.test(message) || !referrer || !URL.canParse(referrer)) return fields
-  const linked = findSubject(new URL(referrer).search, known)
-  if (!linked) return fields
-  const isChosen = linked.service === '' || service
-  return {
-    ...fields,
-    message: openingLine(linked.subject) + message,
-    ...(!isChosen && { service: linked.service }),
-  }
 }

@@ -1,17 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import type { ServerParts } from './server-parts.ts'
 
-/** Requests within this time share one query to the store. */
 const PROBE_INTERVAL_MS = 500
 
-/** Probes leave no lines in the log. */
 const SILENT = { logLevel: 'silent' as const }
 
-/**
- * Registers two probes, as a Fastify plugin (docs/operations.md#what-each-probe-means): `/healthz` tells a proxy
- * whether to send requests, and `/readyz` whether a message can be stored. Both fail once the shutdown begins. Everybody may
- * ask, so the answer is the state alone: the log and `npm run inbox -- status` have the reason.
- */
+/** Registers the probes, as a Fastify plugin (docs/operations.md#what-each-probe-means). Everybody may ask: they say no reason. */
 export async function healthRoutes(
   app: FastifyInstance,
   { store, findDiskSpace, log, stopping, now }: ServerParts,

@@ -15,10 +15,7 @@ const NOT_INLINE = /\bsrc=|\btype="application\/(?:ld\+)?json"/
 /** Paths whose files get only `assetHeaders`. The service worker is not one of them, because it needs the full CSP. */
 export const ASSET_PATH = /^\/(?:(?:_astro|assets|drawings|icons)\/|favicon\.|site\.webmanifest)/
 
-/**
- * Returns the headers of every response, errors included (docs/requirements.md#privacy). They pass all ten
- * tests of MDN's Observatory.
- */
+/** Returns the headers of every response (docs/requirements.md#privacy). They pass all ten tests of MDN's Observatory. */
 export function securityHeaders({ siteOrigin, apiOrigin }: HeaderOrigins): Readonly<Record<string, string>> {
   const api = apiOrigin ? `'self' ${apiOrigin}` : "'self'"
   const isOverTls = siteOrigin.startsWith('https:')
@@ -50,10 +47,7 @@ export function securityHeaders({ siteOrigin, apiOrigin }: HeaderOrigins): Reado
   }
 }
 
-/**
- * Returns the headers of images, fonts, videos, scripts and style sheets. Headers that affect only documents are omitted,
- * because the full set is as large as a small image. The CSP blocks all loads if such a file is opened as a document.
- */
+/** Returns the headers of files, without those for documents, which are as large as a small image. */
 export function assetHeaders(siteOrigin: string): Readonly<Record<string, string>> {
   return {
     'content-security-policy':
@@ -84,10 +78,7 @@ export function inlineHashes(html: string): InlineHashes {
   return { scriptHashes: hashesOf('script'), styleHashes: hashesOf('style') }
 }
 
-/**
- * Adds the hashes of one page to the policy of all responses. A policy for each page is stricter than one for the whole site, and
- * 1 kB smaller.
- */
+/** Adds the hashes of one page to the policy of all responses: stricter than one policy for the site, and 1 kB smaller. */
 export function allowInline(policy: string, { scriptHashes, styleHashes }: InlineHashes): string {
   return policy
     .replace("script-src 'self'", (directive) => [directive, ...scriptHashes].join(' '))

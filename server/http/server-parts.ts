@@ -21,8 +21,6 @@ export type ServerParts = {
   /** Counts outcomes for the metrics; undefined without METRICS_PORT. */
   count?: CountOutcome | undefined
   findDiskSpace: () => Promise<DiskSpace>
-  /** Aborted when the shutdown begins. */
   stopping: AbortSignal
-  /** Returns milliseconds since 1970 UTC. */
   now: () => number
 }

@@ -46,7 +46,6 @@ export function isUnknownUrl(request: FastifyRequest, site: StaticSite | undefin
   return request.routeOptions.url === FILES_ROUTE && !site?.files.has(filePath(request))
 }
 
-/** Returns the decoded path of a request to the files route. */
 function filePath({ params }: FastifyRequest): string {
   return `/${(params as { '*': string })['*']}`
 }

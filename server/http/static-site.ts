@@ -18,13 +18,10 @@ export type Page = InlineHashes & {
   ownPolicy: string | undefined
 }
 
-/** What the build tells the server about the contact form. */
 type ContactFile = {
   /** Subjects, products and services that a link to the contact form may name. */
   subjects: KnownSubjects
-  /** Values that "Service of Interest" may have. */
   serviceChoices: readonly string[]
-  /** What to write in the message, for each subject. */
   messageHints: MessageHints
   /** What leaves the pages after a day like 2026-12-24. The list that the team gets in the morning names it a week before. */
   endings: readonly Ending[]
@@ -32,11 +29,12 @@ type ContactFile = {
   email?: string
   /** Where each old address leads; undefined in builds of older releases. */
   moved?: Readonly<Record<string, string>>
+  /** Days on which the team does not work, like `2026-12-25`; undefined in builds of older releases. */
+  holidays?: string[]
 }
 
 /** The built site as the server serves it. */
 export type StaticSite = ContactFile & {
-  /** Absolute path of the build's output. */
   directory: string
   /** Pages by URL path, without the three below. */
   pages: ReadonlyMap<string, Page>
@@ -65,11 +63,7 @@ const NOT_PUBLIC = /\.(?:html|br|gz|map)$|(?:^|\/)\.(?!well-known\/)/
 
 const POLICY_ELEMENT = /<meta http-equiv="content-security-policy" content="([^"]+)"/
 
-/**
- * Loads all pages into memory, so that serving a page needs no disk access.
- * @param directory absolute path of the build's output (Astro's `build.format: 'file'`)
- * @throws SiteMissingError if a required page is missing
- */
+/** Loads all pages of a build into memory, so that none needs the disk. @throws SiteMissingError if a required page is missing */
 export function loadStaticSite(directory: string): StaticSite {
   const pages = new Map(
     htmlFiles(directory).map((file) => [pageAddress(file), loadPage(join(directory, file))]),
@@ -93,7 +87,6 @@ export function loadStaticSite(directory: string): StaticSite {
   }
 }
 
-/** Loads a page with its compressed copies. */
 function loadPage(file: string): Page {
   const html = readFileSync(file, 'utf8')
   const ends = Object.entries(FILE_ENDS).filter(([, end]) => existsSync(file + end))
@@ -106,10 +99,7 @@ function loadPage(file: string): Page {
   }
 }
 
-/**
- * Lists the HTML files of a built site as paths relative to its directory, with `/` as the separator.
- * @throws SiteMissingError if the directory is missing
- */
+/** Lists the HTML files of a built site, relative to its directory, with `/`. @throws SiteMissingError without directory */
 export function htmlFiles(directory: string): string[] {
   return listFiles(directory).filter((file) => file.endsWith('.html'))
 }

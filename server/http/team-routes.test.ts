@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { htmlOf, type ReceivedMail, startMailSink } from '#test/support/mail-sink.ts'
 import { storeMessage, submissionOf, validMessage } from '#test/support/messages.ts'
+import { toTeam } from '#test/support/routes.ts'
 import { startTestApp } from '#test/support/test-app.ts'
 import { createMailChannel } from '../mail/mail-channel.ts'
 import { createMailer } from '../mail/mailer.ts'
@@ -20,8 +21,14 @@ async function start(quarantinedFor?: string, environment: Record<string, string
     return linksOf(reference, [action])[0]?.url.slice(ORIGIN.length) ?? ''
   }
   const get = (url: string, headers = {}) => app.inject({ url, headers })
-  const post = (url: string, initials?: string) =>
-    app.inject({ method: 'POST', url, headers: FORM, payload: initials ? `initials=${initials}` : '' })
+  /** Posts, and returns the page that follows, with its path. */
+  const post = async (url: string, initials = '', from = '') => {
+    const payload = `initials=${initials}&from=${from}`
+    const answer = await app.inject({ method: 'POST', url, headers: FORM, payload })
+    const { location: path = '' } = answer.headers
+    if (path) expect(answer.statusCode).toBe(303)
+    return Object.assign(path ? await get(path) : answer, { path })
+  }
   const message = () => database.selectFrom('messages').selectAll().executeTakeFirstOrThrow()
   const mails = () => database.selectFrom('notifications').select('state').execute()
   const audit = async () => {
@@ -31,8 +38,7 @@ async function start(quarantinedFor?: string, environment: Record<string, string
   return { database, store, reference, pathOf, get, post, message, mails, audit, pokes }
 }
 
-const undoPath = (page: { body: string }) =>
-  /href="(?<path>\/team\/[^"]+)"/.exec(page.body)?.groups?.path ?? ''
+const undoPath = (page: { path: string }) => page.path
 
 /** Sends the mail of the stored message by SMTP. */
 async function sendMail({ database, store }: Pick<Awaited<ReturnType<typeof start>>, 'database' | 'store'>) {
@@ -45,7 +51,11 @@ async function sendMail({ database, store }: Pick<Awaited<ReturnType<typeof star
     domain: 'example.com',
     directory: '/nowhere',
   })
-  const channel = createMailChannel({ mailer, teamLinks: createTeamLinks(database, ORIGIN) })
+  const channel = createMailChannel({
+    mailer,
+    teamLinks: createTeamLinks(database, ORIGIN),
+    findRoute: toTeam,
+  })
   const claimed = await store.claim(Date.now())
   if (!claimed) throw new Error('not due')
   await channel.send(claimed, { now: Date.now(), signal: never })
@@ -78,14 +88,14 @@ describe('team links', () => {
     expect(await audit()).toEqual(['team: done by link'])
     for (const page of [first, second]) expect(page.body).toMatch(/Done since .* WAT\..*Undo/)
 
-    expect((await get(undoPath(second))).body).toContain('Undo: Done')
+    expect((await get(undoPath(second))).body).toContain('<button class="undo">Undo: Done</button>')
     expect((await post(undoPath(second))).body).toContain('Open.')
     expect((await post(undoPath(first))).statusCode).toBe(200)
     expect(await message()).toMatchObject({ done_at: null })
     expect(await audit()).toEqual(['team: done by link', 'team: undo done by link'])
   })
 
-  it('say who takes a message, and let the next person take it over and undo that', async () => {
+  it('say who takes a message, and let the next person take it over knowingly and undo that', async () => {
     const { pathOf, get, post, message, audit } = await start()
     const path = await pathOf('take')
     for (const wrong of [undefined, '', 'ABCDE', 'A1', '%3Cb%3E']) {
@@ -96,17 +106,24 @@ describe('team links', () => {
     expect(await message()).toMatchObject({ taken_by: null })
     await post(path, 'ab')
     expect((await get(path)).body).toMatch(/Open\. AB took it on \d+ \w+ \d{4}, \d\d:\d\d WAT\./)
-    const takenOver = await post(path, 'CD')
+    const shown = await post(path, 'CD')
+    expect(await message()).toMatchObject({ taken_by: 'AB' })
+    expect(shown.body).toMatch(
+      /Open\. AB took it .*<input type="hidden" name="from" value="AB"><button>Take it over from AB</,
+    )
+    const takenOver = await post(path, 'CD', 'AB')
     expect(await message()).toMatchObject({ taken_by: 'CD' })
+    expect((await post(path, 'EF', 'AB')).body).toContain('Take it over from CD')
     await post(undoPath(takenOver))
     expect(await message()).toMatchObject({ taken_by: 'AB' })
     expect(await audit()).toEqual(['AB: take by link', 'CD: take by link', 'team: undo take by link'])
   })
 
   it('undo nothing if the message has changed since', async () => {
-    const { pathOf, post, message } = await start()
+    const { pathOf, get, post, message } = await start()
     const taken = await post(await pathOf('take'), 'AB')
     await post(await pathOf('done'))
+    expect((await get(undoPath(taken))).body).not.toContain('<button')
     expect((await post(undoPath(taken))).body).toMatch(/Done since .* AB took it/)
     expect(await message()).toMatchObject({ taken_by: 'AB', done_at: expect.any(Number) })
   })
@@ -198,6 +215,7 @@ describe('team links', () => {
     answers.push(await get(valid), await post(valid))
     expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1)
     expect(answers[0]?.statusCode).toBe(410)
+    expect(answers[0]?.body).toContain('“inbox done” with the reference')
     await expect(message()).rejects.toThrow()
     expect(LINK_LIFETIME_MS).toBe(14 * 86_400_000)
   })

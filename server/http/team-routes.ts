@@ -4,7 +4,7 @@ import { readState } from '../messages/message-state.ts'
 import { createWindows } from '../messages/windows.ts'
 import { readSecret } from '../store/secrets.ts'
 import { actByLink } from '../team/act-by-link.ts'
-import { LINK_LIFETIME_MS, readPermission, signPermission, TEAM_PATH } from '../team/team-links.ts'
+import { readPermission, signPermission, TEAM_PATH } from '../team/team-links.ts'
 import type { ServerParts } from './server-parts.ts'
 import { renderNotice, renderQuestion, renderResult, TEAM_HEADERS } from './team-page.ts'
 
@@ -14,7 +14,10 @@ const MAX_PER_MINUTE = 60
 const HANDLER_TIMEOUT_MS = 5_000
 
 /** The answer for unknown, altered and expired links, and for messages that are erased or restricted. */
-const GONE = renderNotice('This link does not work any more.')
+const GONE = renderNotice(
+  'This link does not work any more: it is older than 14 days, or the message is gone.',
+  'Answer the visitor from the mail itself. To mark the message as done, ask who runs the website for “inbox done” with the reference in the subject of the mail.',
+)
 
 /** Serves the signed links in the mails to the team, as a Fastify plugin (docs/requirements.md#team-links). */
 export async function teamRoutes(
@@ -36,7 +39,7 @@ export async function teamRoutes(
   })
   app.addHook('onRequest', async (_, reply) => void reply.headers(TEAM_HEADERS))
 
-  app.route<{ Params: { '*': string }; Body: { initials?: string } | undefined }>({
+  app.route<{ Params: { '*': string }; Body: { initials?: string; from?: string } | undefined }>({
     method: ['GET', 'POST'],
     url: `${TEAM_PATH}*`,
     handlerTimeout: HANDLER_TIMEOUT_MS,
@@ -52,22 +55,21 @@ export async function teamRoutes(
         return reply.send(renderNotice('Too many links were opened. Please try again in a few minutes.'))
       }
       if (permission.expiresAt < now()) return reply.code(410).send(GONE)
-      const { reference, action, group } = permission
+      const { reference, action, undo } = permission
       if (method !== 'POST') {
         const state = await readState(database, reference)
-        return state ? reply.send(renderQuestion(permission, state)) : reply.code(410).send(GONE)
+        if (!state) return reply.code(410).send(GONE)
+        return reply.send((undo ? renderResult : renderQuestion)(permission, state))
       }
       const initials = body?.initials?.trim().normalize('NFC').toUpperCase() ?? ''
-      if (action === 'take' && !permission.undo && !/^\p{L}{1,4}$/u.test(initials))
+      if (action === 'take' && !undo && !/^\p{L}{1,4}$/u.test(initials))
         return reply.code(422).send(renderNotice('Go back and type your initials: one to four letters.'))
-      const result = await actByLink(database, permission, { initials, now: now() })
-      if (!result) return reply.code(410).send(GONE)
+      const from = body?.from ?? ''
+      const next = await actByLink(database, permission, { initials, from, now: now() })
+      if (!next) return reply.code(410).send(GONE)
       outboxWorker.poke()
-      const { undo, state } = result
-      const expiresAt = now() + LINK_LIFETIME_MS
-      const undoToken =
-        undo && signPermission(key, { reference, action, expiresAt, undo, ...(group && { group }) })
-      return reply.send(renderResult(reference, state, undoToken))
+      // The button Back then does not ask whether to send again.
+      return reply.redirect(`${TEAM_PATH}${signPermission(key, next)}`, 303)
     },
   })
 }

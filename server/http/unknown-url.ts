@@ -12,14 +12,9 @@ const TRAILING_MARKS = /[\s\p{Cf}\p{Po}\p{Pe}\p{Pf}_>]+$/u
 /** A longer path is no altered address of a page. The limit bounds the time of `TRAILING_MARKS`, which grows with the square. */
 const MAX_ALTERED_LENGTH = 400
 
-/** Pages that `StaticSite.pages` does not contain. */
 const OTHER_PAGES = [NOT_FOUND_PATH, THANK_YOU_PATH, FORM_ANSWER_PATH]
 
-/**
- * Answers a URL that is unknown or cannot be decoded (docs/requirements.md#addresses): JSON below `/api`, 301 from an old
- * address, 308 to the page that is meant, 405 for a page if the method is not GET or HEAD, 302 to /404 for an unknown service, project or product, else the
- * 404 page.
- */
+/** Answers a URL that is unknown or cannot be decoded: docs/requirements.md#addresses. */
 export function sendNotFound(request: FastifyRequest, reply: FastifyReply, site?: StaticSite): FastifyReply {
   const sentence = 'There is nothing at this address. Messages are sent to /api/contact.'
   if (isApiUrl(request.url))
@@ -46,10 +41,7 @@ export function sendNotFound(request: FastifyRequest, reply: FastifyReply, site?
   return sendPage(request, reply, site.notFound, 404)
 }
 
-/**
- * Returns the only page whose address differs from this path in nothing but the case of letters, doubled slashes, `.html`,
- * `/index` and the marks at its end; undefined if there is none.
- */
+/** Returns the only page whose address differs from a path in nothing but case, slashes, `.html`, `/index` and marks at its end. */
 function findMeantPage(pages: readonly string[], path: string): string | undefined {
   if (path.length > MAX_ALTERED_LENGTH) return undefined
   let decoded: string

@@ -1,13 +1,17 @@
+import { sql } from 'kysely'
+import { subjectNameOf } from '#contact/subject.ts'
 import type { Log } from '../log.ts'
 import { chunks } from '../store/chunks.ts'
 import type { Database, JobName } from '../store/schema.ts'
 import { STATE } from '../team/inbox-entry.ts'
 import { findUnreported, joinMessages } from '../team/quarantine.ts'
 import type { createTeamLinks } from '../team/team-links.ts'
-import { WEST_AFRICA_OFFSET_MS } from '../team/west-africa-time.ts'
+import { dayOf, WEST_AFRICA_OFFSET_MS } from '../team/west-africa-time.ts'
+import { isWorkingDay, twoWorkingDaysBefore } from '../team/working-days.ts'
 import { DeliveryFailure } from './delivery-failure.ts'
-import { composeDigest, composeTeamList, type Ending, type Mail } from './mail-templates.ts'
+import { composeDigest, composeTeamList, type Ending, type Mail, type MailAddress } from './mail-templates.ts'
 import type { Mailer } from './mailer.ts'
+import { type FindRoute, groupByRoute } from './routes.ts'
 
 /** Maximum number of messages that one digest reads, and that it lists one by one. The next digests list the others. */
 const MAX_READ = 5_000
@@ -23,72 +27,137 @@ export type DailyMailParts = {
   database: Database
   mailer: Pick<Mailer, 'send'>
   teamLinks: ReturnType<typeof createTeamLinks>
+  findRoute: FindRoute
+  /** Days on which the team does not work, like `2026-12-25`. */
+  holidays: readonly string[]
   /** What leaves the website, from the build. */
   endings?: readonly Ending[] | undefined
   log: Log
   now: () => number
 }
 
-/** Mails a digest of new quarantined messages, so that the team finds false positives. */
-export async function mailDigest({ database, teamLinks, now, ...parts }: DailyMailParts) {
+/** Mails digests of new quarantined messages, one for the addresses of each route, so that the team finds false positives. */
+export async function mailDigest(parts: DailyMailParts) {
+  const { database, teamLinks, findRoute, now } = parts
   const { messages, total } = await findUnreported(database, MAX_READ)
-  if (total === 0) return { count: 0, left: 0 }
-  const { single, joined } = joinMessages(messages)
-  const listed = [...single.slice(0, MAX_SINGLE), ...joined.flatMap((line) => line.messages)]
-  const left = total - listed.length
-  const digest = { single: single.slice(0, MAX_SINGLE), joined, left }
-  // The links of joined messages name the time at which they were listed.
-  const time = now()
-  const linksOf = await teamLinks(time)
-  const compose = (isNeutral: boolean) => composeDigest(digest, { now: time, linksOf, isNeutral })
-  await send('quarantine-digest', compose(false), parts).catch((error: unknown) => {
-    if (!(error instanceof DeliveryFailure && error.isAboutContent)) throw error
-    const details = { job: 'quarantine-digest', failure: error.code }
-    parts.log.warn(details, 'digest refused for its content, it is sent without words of visitors')
-    return send('quarantine-digest', compose(true), parts)
+  let count = 0
+  const sendAll = groupByRoute(messages, findRoute).map(({ to, messages: own }, index) => async () => {
+    const { single, joined } = joinMessages(own)
+    const listed = [...single.slice(0, MAX_SINGLE), ...joined.flatMap((line) => line.messages)]
+    const left = own.length - listed.length + total - messages.length
+    const digest = { single: single.slice(0, MAX_SINGLE), joined, left }
+    // The links of joined messages name the time at which they were listed, so each digest has its own.
+    const time = now() + index
+    const linksOf = await teamLinks(time)
+    const compose = (isNeutral: boolean) => composeDigest(digest, { now: time, linksOf, isNeutral })
+    await send('quarantine-digest', to, compose, parts)
+    for (const chunk of chunks(listed.map(({ reference }) => reference)))
+      await database
+        .updateTable('messages')
+        .set({ listed_at: time })
+        .where('reference', 'in', chunk)
+        .execute()
+    count += listed.length
   })
-  for (const chunk of chunks(listed.map(({ reference }) => reference)))
-    await database.updateTable('messages').set({ listed_at: time }).where('reference', 'in', chunk).execute()
-  return { count: listed.length, left }
+  // What one mail server refuses must not hold the lists of the others.
+  const failed = await settle(sendAll)
+  if (failed.length > 0) throw failed[0]
+  return { count, left: total - count }
 }
 
-/**
- * Mails the messages that wait for more than two working days and are neither done nor taken, and what leaves the website within a
- * week, once a working day. If the server
- * is down at that time, the list follows on the same day.
- * @param at milliseconds after midnight in West Africa Time
- */
-export async function mailTeamList(
-  { database, teamLinks, endings = [], now, ...parts }: DailyMailParts,
-  at: number,
-) {
+/** Mails what waits for over two working days, once a working day from `at` on (ms after midnight WAT), with the week's numbers. */
+export async function mailTeamList(parts: DailyMailParts, at: number) {
+  const { database, teamLinks, findRoute, holidays, endings = [], now } = parts
   const time = now()
   const passed = ((time + WEST_AFRICA_OFFSET_MS) % DAY_MS) - at
   if (passed < 0) return { count: 0, left: 0, dueAt: time - passed }
-  const weekday = new Date(time + WEST_AFRICA_OFFSET_MS).getUTCDay()
-  const isWeekend = weekday === 0 || weekday === 6
-  // On Monday and Tuesday a weekend lies between.
-  const before = time - (weekday <= 2 ? 4 : 2) * DAY_MS
+  const dueAt = time - passed + DAY_MS
+  if (!isWorkingDay(time, holidays)) return { count: 0, left: 0, dueAt }
+  const before = twoWorkingDaysBefore(time, holidays)
   const messages = await database
     .selectFrom('messages')
-    .select(['reference', 'accepted_at as acceptedAt'])
+    .select(['reference', 'accepted_at as acceptedAt', 'name', 'service', 'message', 'taken_by as takenBy'])
     .where('accepted_at', '<', before)
     .where(STATE, '=', 'open')
-    .where('taken_at', 'is', null)
+    .where(({ eb, or }) => or([eb('taken_at', 'is', null), eb('taken_at', '<', before)]))
     .orderBy('accepted_at')
     .limit(MAX_UNANSWERED)
     .execute()
-  const [today = '', inAWeek = ''] = [0, 7].map((days) =>
-    new Date(time + WEST_AFRICA_OFFSET_MS + days * DAY_MS).toISOString().slice(0, 10),
+  const isMonday = new Date(time + WEST_AFRICA_OFFSET_MS).getUTCDay() === 1
+  const week = await describeWeek(parts, isMonday)
+  const groups = groupByRoute(messages, findRoute)
+  const { to: rest } = findRoute({ service: '', message: '' })
+  const soon = endings.filter(({ date }) => date >= dayOf(time) && date <= dayOf(time + 7 * DAY_MS))
+  const isNews = (isMonday && week) || soon.length > 0
+  if (isNews && !groups.some(({ to }) => to === rest)) groups.push({ to: rest, messages: [] })
+  const linksOf = await teamLinks(time)
+  const failed = await settle(
+    groups.map(({ to, messages: own }, index) => () => {
+      const details = { now: time, linksOf, endings: to === rest ? soon : [], week, index }
+      const compose = (isNeutral: boolean) => composeTeamList(own, { ...details, isNeutral })
+      return send('team-list', to, compose, parts)
+    }),
   )
-  const soon = endings.filter(({ date }) => date >= today && date <= inAWeek)
-  const details = { now: time, linksOf: await teamLinks(time) }
-  if (messages.length + soon.length > 0 && !isWeekend)
-    await send('team-list', composeTeamList(messages, soon, details), parts)
-  return { count: isWeekend ? 0 : messages.length, left: 0, dueAt: time - passed + DAY_MS }
+  // A repetition would reach also those who have the list.
+  if (failed.length > 0 && failed.length === groups.length) throw failed[0]
+  for (const err of failed) parts.log.error({ job: 'team-list', err }, 'list not sent')
+  return { count: messages.length, left: 0, dueAt }
 }
 
-async function send(job: JobName, mail: Mail, { mailer, log }: Pick<DailyMailParts, 'mailer' | 'log'>) {
-  const refusedWith = await mailer.send(mail, AbortSignal.timeout(DELIVERY_TIMEOUT_MS))
+/** Counts the messages of the last seven days; with `isWhole`, also the answers. Empty if there was none. */
+async function describeWeek({ database, findRoute, holidays, now }: DailyMailParts, isWhole: boolean) {
+  const time = now()
+  const messages = await database
+    .selectFrom('messages')
+    .select(['accepted_at', 'done_at', 'service', sql<string>`substr(message, 1, 200)`.as('message')])
+    .where('accepted_at', '>', time - 7 * DAY_MS)
+    .where('quarantined_for', 'is', null)
+    .execute()
+  if (messages.length === 0) return ''
+  const count = (title: string, nameOf: (message: (typeof messages)[number]) => string) => {
+    const groups = [...Map.groupBy(messages, (message) => nameOf(message) || 'none')]
+    const sorted = groups.toSorted(([, one], [, other]) => other.length - one.length)
+    return `${title}: ${sorted.map(([name, { length }]) => `${name} ${length}`).join(', ')}\n`
+  }
+  const answered = messages.filter(
+    ({ accepted_at, done_at }) => done_at !== null && accepted_at >= twoWorkingDaysBefore(done_at, holidays),
+  )
+  const before = twoWorkingDaysBefore(time, holidays)
+  const waiting = messages.filter(({ accepted_at, done_at }) => done_at === null && accepted_at >= before)
+  const { length } = messages
+  return [
+    `Messages of the last seven days: ${length}\n`,
+    count('By subject', ({ message }) => subjectNameOf(message)),
+    count('By service', ({ service }) => service),
+    count('By route', (message) => findRoute(message).topic),
+    isWhole
+      ? `Done within two working days: ${answered.length} of ${length}; ${waiting.length} still have time\n`
+      : '',
+  ].join('')
+}
+
+/** Sends a mail to these addresses; if the mail server refuses what a visitor has typed, without it. */
+async function send(
+  job: JobName,
+  to: MailAddress[],
+  compose: (isNeutral: boolean) => Mail,
+  { mailer, log }: DailyMailParts,
+): Promise<void> {
+  const sendMail = (mail: Mail) => mailer.send({ ...mail, to }, AbortSignal.timeout(DELIVERY_TIMEOUT_MS))
+  const refusedWith = await sendMail(compose(false)).catch((error: unknown) => {
+    if (!(error instanceof DeliveryFailure && error.isAboutContent)) throw error
+    log.warn(
+      { job, failure: error.code },
+      'list refused for its content, it is sent without words of visitors',
+    )
+    return sendMail(compose(true))
+  })
   if (refusedWith) log.error({ job, refusedWith }, 'mail refused for some recipients')
+}
+
+/** Runs tasks one after the other. @returns the errors of those that failed */
+async function settle(tasks: readonly (() => Promise<void>)[]): Promise<unknown[]> {
+  const errors: unknown[] = []
+  for (const task of tasks) await task().catch((error: unknown) => errors.push(error))
+  return errors
 }

@@ -1,11 +1,7 @@
-/**
- * Thrown if a notification was not delivered. `code` contains no reply text of the receiver, because the text may contain
- * addresses.
- */
+/** Thrown if a notification was not delivered. `code` has no text of the receiver, which may contain addresses. */
 export class DeliveryFailure extends Error {
   override name = 'DeliveryFailure'
   readonly code: string
-  /** True if the receiver permanently refused the sender, the recipients or the content. */
   readonly refused: boolean
   /** True if the mail server got the whole mail and ended the connection without an answer. It may have delivered the mail. */
   readonly isUnanswered: boolean
@@ -28,11 +24,7 @@ export class DeliveryFailure extends Error {
   }
 }
 
-/**
- * Maximum number of consecutive 5xx refusals. After that, a notice is sent in place of a mail whose content was
- * refused. If the sender, all recipients or the notice itself were refused, the mail is dead until an operator
- * retries it.
- */
+/** Consecutive 5xx refusals after which a mail is replaced by a notice, if its content was refused, or is dead. */
 const MAX_REJECTIONS = 3
 
 /** Maximum number of times that a server gets a mail which it does not answer. It may have delivered each of them. */
@@ -74,10 +66,7 @@ function countIn(note: string | null, word: string): number {
   return Number(new RegExp(`, ${word} (\\d+)`).exec(note ?? '')?.[1] ?? 0)
 }
 
-/**
- * Returns the delay in milliseconds before the next attempt: exponential back-off from 10 s to 15 minutes.
- * @param attempt number of the failed attempt, from 1
- */
+/** Returns the delay before the next attempt, from 10 s to 15 minutes. @param attempt number of the failed attempt, from 1 */
 export function retryDelayMs(attempt: number): number {
   return Math.min(MIN_RETRY_DELAY_MS * 2 ** (attempt - 1), MAX_RETRY_DELAY_MS)
 }

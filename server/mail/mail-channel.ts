@@ -4,11 +4,12 @@ import { isNoticeDue } from './delivery-failure.ts'
 import { composeMail, composeNotice } from './mail-templates.ts'
 import type { Mailer } from './mailer.ts'
 import type { Channel } from './outbox-worker.ts'
+import type { FindRoute } from './routes.ts'
 
-type Parts = { mailer: Mailer; teamLinks: ReturnType<typeof createTeamLinks> }
+type Parts = { mailer: Mailer; teamLinks: ReturnType<typeof createTeamLinks>; findRoute: FindRoute }
 
 /** Creates the channel of the mails. */
-export function createMailChannel({ mailer, teamLinks }: Parts): Channel {
+export function createMailChannel({ mailer, teamLinks, findRoute }: Parts): Channel {
   return {
     name: 'mail',
     close: mailer.close,
@@ -19,7 +20,7 @@ export function createMailChannel({ mailer, teamLinks }: Parts): Channel {
         message,
         linksOf(message.reference, MESSAGE_ACTIONS),
       )
-      const refusedWith = await mailer.send(mail, signal)
+      const refusedWith = await mailer.send({ ...mail, to: findRoute(message).to }, signal)
       if (mailer.writesFiles) return { note: WRITTEN_NOTE, outcome: 'written' }
       return isNotice ? { refusedWith, note: lastFailure, outcome: 'notice-sent' } : { refusedWith }
     },

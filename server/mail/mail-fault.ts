@@ -3,11 +3,7 @@ import { type OutboxStatus, STUCK_AFTER_MS } from '../store/outbox.ts'
 /** Time in milliseconds after which an overdue digest is a fault: about 24 attempts, one each hour, have failed. */
 export const MAX_DIGEST_DELAY_MS = 24 * 3_600_000
 
-/**
- * Returns a description of the fault that prevents mails or webhooks from reaching the team.
- * @param now milliseconds since 1970 UTC
- * @returns one sentence without numbers and personal data; undefined if there is no fault
- */
+/** Returns one sentence, without personal data, on what keeps mails or webhooks from the team; undefined without a fault. */
 export function findMailFault(status: OutboxStatus, now: number): string | undefined {
   const { dead, isUnanswered, oldestQueuedAt = now, digestDueAt = now, isWebhookOff } = status
   if (isUnanswered)

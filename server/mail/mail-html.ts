@@ -6,10 +6,7 @@ const LINK = 'display:inline-block;padding:12px 0'
 
 const QUOTE = 'margin:0;padding-left:12px;border-left:3px solid #888'
 
-/**
- * Returns the text of a mail as HTML that says the same. Only our own links become links, whatever a visitor has typed, and
- * quoted lines become a quotation.
- */
+/** Returns the text of a mail as HTML. Only our own links become links, and quoted lines become a quotation. */
 export function toHtml({ text, links = [] }: Pick<Mail, 'text' | 'links'>): string {
   const anchors = new Map(
     links.map((link) => [

@@ -58,27 +58,31 @@ it.each([
   'Dr.Bello/ABC',
 ])('mails: make no link of the name or the first words %s', (name) => {
   const email = 'www.evil.example/x@evil.example'
-  const entry = {
-    ...stored,
-    name,
-    email,
-    words: `See ${name}`,
-    quarantinedFor: OVER_LIMIT,
-  }
+  const entry = { ...stored, name, email, message: `See ${name}`, quarantinedFor: OVER_LIMIT }
   const digest = { single: [entry], joined: [], left: 0 }
   const options = { now: 0, linksOf: () => links, isNeutral: false }
   const list = composeDigest(digest, options).text
   expect(list).toContain('> See ')
-  for (const text of [list, composeMail(entry, links).text]) {
+  for (const text of [list, composeMail({ ...entry, message: '' }, links).text]) {
     const typed = text.replaceAll(links[0]?.url ?? '', '').replace(/\S+@evil\.? ?example/g, '')
     expect(typed).not.toMatch(/:\/\/|\p{L}[.．]\p{Cf}*\p{L}/u)
   }
 })
 
+it.each([
+  ['Hello', 'Amina Bello · Data Engineering · Website message K7Q2-M9XD'],
+  [
+    'Subject: Demo of Taxly\n\nHello',
+    'Amina Bello · Demo of Taxly · Data Engineering · Website message K7Q2-M9XD',
+  ],
+])('mail: has a subject that begins with the name and ends with the reference: %j', (message, subject) => {
+  expect(composeMail({ ...stored, message }).subject).toBe(subject)
+})
+
 it.each(['Mrs. A. O. Bello', 'Bello & Sons, est. 1.5.2001', 'Ade (9:30) ...', 'a/b'])(
   'mails: show the ordinary name %s as it was typed',
   (name) => {
-    const entry = { ...stored, name, words: '', quarantinedFor: 'links' }
+    const entry = { ...stored, name, message: '', quarantinedFor: 'links' }
     expect(composeMail(stored, links).text).toContain(`Name:      ${stored.name}\n`)
     const digest = { single: [entry], joined: [], left: 0 }
     const { text } = composeDigest(digest, { now: 0, linksOf: () => links, isNeutral: false })

@@ -1,5 +1,6 @@
 import { CONTACT_FIELDS } from '#contact/fields.ts'
 import { QUARANTINE_RETENTION_DAYS } from '#contact/retention.ts'
+import { splitSubject } from '#contact/subject.ts'
 import { DIGEST_ID_PREFIX } from '../store/mail-files.ts'
 import type { StoredMessage } from '../store/outbox.ts'
 import { OVER_LIMIT } from '../store/schema.ts'
@@ -14,14 +15,18 @@ export type MailAddress = { name: string; address: string }
 export type Mail = {
   /** Id of the mail, the same for all attempts: the local part of the Message-ID and the name of the mail file. */
   id: string
+  /** MAIL_TO if absent. */
+  to?: MailAddress[]
   subject: string
   text: string
-  /** By default when the mail is sent. */
   date?: Date
   replyTo?: MailAddress
   /** The links that `text` contains, each in a line of its own as `formatLinks` writes it. */
   links?: readonly TeamLink[] | undefined
 }
+
+/** Characters of a subject that a mail names: a visitor may have written the line. */
+const MAX_SUBJECT_LENGTH = 60
 
 /**
  * Composes the mail about a message, with the visitor as Reply-To. The visitor's text can't add a recipient, a
@@ -33,6 +38,7 @@ export function composeMail(
   links?: readonly TeamLink[],
 ): Mail {
   const { name, email, service, message } = fields
+  const about = splitSubject(message).subject.slice(0, MAX_SUBJECT_LENGTH)
   // A local part beyond ASCII requires SMTPUTF8 (RFC 6531), which some relays lack. nodemailer converts the domain to punycode.
   const canReply = /^\p{ASCII}+@/u.test(email)
   const shortFields = CONTACT_FIELDS.filter((field) => field !== 'message').map((field) =>
@@ -42,7 +48,7 @@ export function composeMail(
     links,
     id: reference,
     ...(canReply && { replyTo: { name, address: email } }),
-    subject: [`Website message ${reference}`, name, service].filter(Boolean).join(' · '),
+    subject: [name, about, service, `Website message ${reference}`].filter(Boolean).join(' · '),
     date: new Date(acceptedAt),
     text: `${formatLine('received', formatWestAfricaTime(acceptedAt))}
 ${formatLine('reference', reference)}
@@ -58,10 +64,7 @@ function formatLine(label: string, value: string): string {
   return `${`${label.charAt(0).toUpperCase()}${label.slice(1)}:`.padEnd(11)}${value}`
 }
 
-/**
- * Returns a visitor's text in which mail programs find no link, with a blank in every address of a page. An email address stays
- * as it is, unless it begins like the address of a page.
- */
+/** Returns a visitor's text with a blank in every address of a page, so that mail programs make no link of it. */
 function withoutLinks(text: string): string {
   if (/^[^/\s]+@[^/\s]+$/.test(text)) return text
   return text.replace(/:(?=\/)|[.．。｡](?=[\p{L}\p{M}\p{Cf}])/gu, '$& ')
@@ -72,11 +75,7 @@ export function formatLinks(links: readonly TeamLink[] = []): string {
   return links.map(({ label, url }) => `${label}: ${url}\n`).join('')
 }
 
-/**
- * Composes the notice that is sent in place of a mail whose content the mail server refuses. The notice contains
- * no text of the visitor. It has its own Message-ID, because a mail program may hide a second mail with the same
- * one.
- */
+/** Composes the notice in place of a mail that is refused, without text of the visitor. Mail programs may hide a second equal id. */
 export function composeNotice({ reference, acceptedAt }: StoredMessage, links?: readonly TeamLink[]): Mail {
   return {
     links,
@@ -95,24 +94,21 @@ export type Digest = { single: readonly QuarantinedMessage[]; joined: readonly J
 
 const JOINED_BECAUSE = { spam: 'messages look like spam', same: 'messages say the same' }
 
-/** Characters that a digest quotes of a message. */
 const QUOTED_LENGTH = 80
 
-/**
- * Composes the daily digest of quarantined messages, so that the team can find and release false positives. It quotes the first
- * words of messages that look like no spam.
- * @param options `now`: milliseconds since 1970 UTC; `isNeutral`: true to write nothing that a visitor has typed
- */
+function quote(message: string): string {
+  const line = splitSubject(message).words.replace(/\s+/g, ' ').trim()
+  const isLong = line.length > QUOTED_LENGTH
+  return `> ${withoutLinks(isLong ? `${line.slice(0, QUOTED_LENGTH).replace(/ \S*$/, '')} …` : line)}\n`
+}
+
+/** Composes the daily digest, with the first words of what looks like no spam. `isNeutral` leaves out all that was typed. */
 export function composeDigest(
   { single, joined, left }: Digest,
   { now, linksOf, isNeutral }: { now: number; linksOf: LinksOf; isNeutral: boolean },
 ): Mail {
-  const quoteOf = (message: QuarantinedMessage | undefined) => {
-    if (isNeutral || message?.quarantinedFor !== OVER_LIMIT) return ''
-    const line = message.words.replace(/\s+/g, ' ').trim()
-    const isLong = line.length > QUOTED_LENGTH
-    return `> ${withoutLinks(isLong ? `${line.slice(0, QUOTED_LENGTH).replace(/ \S*$/, '')} …` : line)}\n`
-  }
+  const quoteOf = (message: QuarantinedMessage | undefined) =>
+    isNeutral || message?.quarantinedFor !== OVER_LIMIT ? '' : quote(message.message)
   const senderOf = ({ name, email }: QuarantinedMessage) =>
     isNeutral ? '' : `${withoutLinks(name)} <${withoutLinks(email)}>  `
   const entries = single.map((message) => {
@@ -148,39 +144,50 @@ ${left > 0 ? `${formatNumber(left)} more wait: the next mail follows in some min
   }
 }
 
-const ENDS_SOON = 'Ends on the website within a week. Change it in /edit:'
-
 /** Something of the website that ends on a day like 2026-12-24. */
 export type Ending = { title: string; date: string }
 
-/**
- * Composes the morning list of messages without an answer and of what soon leaves the website, without anything that the visitors
- * wrote.
- * @param now milliseconds since 1970 UTC
- */
+const ENDS_SOON = 'Ends on the website within a week. Change it in /edit:'
+
+type Waiting = Omit<QuarantinedMessage, 'email' | 'quarantinedFor'> & { takenBy: string | null }
+
+/** Composes the morning list. `index` tells apart the lists of one day; `isNeutral` leaves out all that was typed. */
 export function composeTeamList(
-  messages: readonly { reference: string; acceptedAt: number }[],
-  endings: readonly Ending[],
-  { now, linksOf }: { now: number; linksOf: LinksOf },
+  messages: readonly Waiting[],
+  { now, linksOf, isNeutral, endings, week, index }: TeamListOptions,
 ): Mail {
-  const entries = messages.map(({ reference, acceptedAt }) => ({
-    text: `${reference}  ${formatWestAfricaTime(acceptedAt)}\n`,
-    links: linksOf(reference, MESSAGE_ACTIONS),
-  }))
+  const entries = messages.map(({ reference, acceptedAt, name, service, message, takenBy }) => {
+    const about = [withoutLinks(name), splitSubject(message).subject.slice(0, MAX_SUBJECT_LENGTH) || service]
+    const words = isNeutral ? [] : about.filter(Boolean)
+    const taken = takenBy === null ? [] : [`taken by ${takenBy}, and not done`]
+    return {
+      text: `${[reference, formatWestAfricaTime(acceptedAt), ...words, ...taken].join('  ')}\n${isNeutral ? '' : quote(message)}`,
+      links: linksOf(reference, MESSAGE_ACTIONS),
+    }
+  })
   const wait = entries.length === 1 ? 'one message waits' : `${entries.length} messages wait`
   const soon = endings.map(({ title, date }) => `${date}  ${title}\n`).join('')
-  const list = formatEntries(
-    `Older than two working days, and neither done nor taken. Read a message in its mail, or with
+  const other = soon ? 'something ends within a week' : 'the numbers of the week'
+  const intro = `Older than two working days, and neither done nor taken in that time. Read a message in its mail, or with
   npm run inbox -- show REFERENCE
-`,
-    entries,
-  )
+`
+  const list = formatEntries(intro, entries)
+  const parts = [entries.length > 0 && list.text, soon && `${ENDS_SOON}\n${soon}`, !isNeutral && week]
   return {
-    text: [entries.length > 0 && list.text, soon && `${ENDS_SOON}\n${soon}`].filter(Boolean).join('\n'),
+    text: parts.filter(Boolean).join('\n'),
     links: list.links,
-    id: `team-list-${new Date(now).toISOString().slice(0, 10)}`,
-    subject: `Website: ${entries.length > 0 ? `${wait} for an answer` : 'something ends within a week'}`,
+    id: `team-list-${new Date(now).toISOString().slice(0, 10)}${index > 0 ? `-${index}` : ''}`,
+    subject: `Website: ${entries.length > 0 ? `${wait} for an answer` : other}`,
   }
+}
+
+type TeamListOptions = {
+  now: number
+  linksOf: LinksOf
+  isNeutral: boolean
+  endings: readonly Ending[]
+  week: string
+  index: number
 }
 
 type ListEntry = { text: string; links: readonly TeamLink[] }

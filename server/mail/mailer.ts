@@ -12,7 +12,6 @@ export type MailSettings = {
   smtpUrl: string | undefined
   from: MailAddress
   to: MailAddress[]
-  /** Host name of the site, for Message-IDs. */
   domain: string
   directory: string
 }
@@ -20,11 +19,7 @@ export type MailSettings = {
 export type Mailer = {
   /** True if `send` writes a file that no one may read, and sends nothing. */
   writesFiles?: true
-  /**
-   * Sends one mail to the team. Rejects with a DeliveryFailure if the server accepted the mail for no recipient.
-   * @param signal aborts the attempt
-   * @returns the SMTP reply codes for the refused recipients; undefined if the server accepted all recipients
-   */
+  /** Sends one mail. @returns reply codes for refused recipients, if any @throws DeliveryFailure if all were refused */
   send(mail: Mail, signal: AbortSignal): Promise<number[] | undefined>
   close(): void
 }
@@ -34,11 +29,7 @@ export function createMailer(settings: MailSettings): Mailer {
   return settings.smtpUrl ? createSmtpMailer(settings, settings.smtpUrl) : createFileMailer(settings)
 }
 
-/**
- * Creates a mailer with one SMTP connection, which stays open for the next mail. TLS is optional if the relay runs
- * on this machine or if SMTP_URL contains `?requireTLS=false`. Only a relay on this machine may have an invalid
- * certificate.
- */
+/** Creates a mailer with one SMTP connection. TLS is optional on this machine and with `?requireTLS=false`. */
 function createSmtpMailer(settings: MailSettings, smtpUrl: string): Mailer {
   const { hostname, searchParams } = new URL(smtpUrl)
   const isLocal = /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname)
@@ -96,18 +87,14 @@ function createFileMailer(settings: MailSettings): Mailer {
   }
 }
 
-/**
- * Adds the sender, the recipients and the headers to a mail. The sender is an address of the site, because mail
- * providers would treat the visitor's address as forged. All attempts have the same Message-ID, so that a mail
- * program can recognise a mail that was sent twice.
- */
+/** Adds sender, recipients and headers. Providers would treat the visitor's address as forged. All attempts have one Message-ID. */
 function address(mail: Mail, { from, to, domain }: MailSettings): SendMailOptions {
   const { id, links: _, ...rest } = mail
   return {
+    to,
     ...rest,
     html: toHtml(mail),
     from,
-    to,
     messageId: `<${id}@${domain}>`,
     headers: { 'Auto-Submitted': 'auto-generated' },
     disableFileAccess: true,

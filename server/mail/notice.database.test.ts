@@ -3,6 +3,7 @@ import type { ContactMessage } from '#contact/contract.ts'
 import { describeEngines } from '#test/support/database-engines.ts'
 import { GTUBE, type ReceivedMail, startMailSink } from '#test/support/mail-sink.ts'
 import { storeMessage, submissionOf, validMessage } from '#test/support/messages.ts'
+import { toTeam } from '#test/support/routes.ts'
 import { createLog } from '../log.ts'
 import { createMessageRepository } from '../messages/message-repository.ts'
 import { createTeamLinks } from '../team/team-links.ts'
@@ -29,7 +30,7 @@ describeEngines('outbox worker with a mail whose content is refused', (engine) =
     const outcomes: string[] = []
     const worker = createOutboxWorker({
       store,
-      channel: createMailChannel({ mailer, teamLinks }),
+      channel: createMailChannel({ mailer, teamLinks, findRoute: toTeam }),
       count: (_, outcome) => outcomes.push(outcome),
       log: createLog('silent'),
       now: () => clock.now,

@@ -12,7 +12,6 @@ import { DeliveryFailure, decideAfterFailure, retryDelayMs } from './delivery-fa
 
 /** A delivery that the receiver has accepted. */
 export type Delivery = {
-  /** Reply codes for the refused recipients. */
   refusedWith?: number[] | undefined
   /** The failure note to store; none if the notification was delivered as it is. */
   note?: string | null
@@ -22,13 +21,8 @@ export type Delivery = {
 
 /** A way to tell the team about new messages. */
 export type Channel = {
-  /** In the log: `mail sent`, `webhook sent`. */
   name: ChannelName
-  /**
-   * Sends one notification.
-   * @param options `now` in milliseconds since 1970 UTC; `signal` aborts the attempt
-   * @throws DeliveryFailure if nothing was delivered
-   */
+  /** Sends one notification. @throws DeliveryFailure if nothing was delivered */
   send(claimed: ClaimedNotification, options: { now: number; signal: AbortSignal }): Promise<Delivery>
   close?(): void
 }
@@ -44,7 +38,6 @@ const ERROR_INTERVAL_MS = 10_000
 /** Timeout of a whole delivery. It is shorter than the lease, so that no other process sends the same mail. */
 const DELIVERY_TIMEOUT_MS = 60_000
 
-/** Delay after which the worker tries again to record a mail as sent, in milliseconds. */
 const MARK_RETRY_MS = 250
 
 type Parts = {
@@ -55,10 +48,7 @@ type Parts = {
   now?: () => number
 }
 
-/**
- * Creates the outbox worker of a channel, which sends the pending notifications one after the other until it is stopped. It
- * delivers each mail at least once. All attempts of a mail about one message have the same Message-ID.
- */
+/** Creates the outbox worker of a channel, which sends one notification after the other, each at least once, until it is stopped. */
 export function createOutboxWorker({ store, channel, log, count, now = Date.now }: Parts) {
   const stopping = new AbortController()
   const aborting = new AbortController()
@@ -80,7 +70,6 @@ export function createOutboxWorker({ store, channel, log, count, now = Date.now 
     }
   }
 
-  /** Sends a claimed notification and records the result. */
   async function deliver(claimed: ClaimedNotification, leaseEnd: number): Promise<void> {
     const signal = AbortSignal.any([aborting.signal, AbortSignal.timeout(DELIVERY_TIMEOUT_MS)])
     const sent = await channel.send(claimed, { now: now(), signal }).catch(async (error: unknown) => {
@@ -156,5 +145,4 @@ export function createOutboxWorker({ store, channel, log, count, now = Date.now 
   }
 }
 
-/** Waits until the time is over or the signal is aborted. */
 const pause = (ms: number, signal: AbortSignal) => wait(ms, undefined, { signal }).catch(() => {})

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { describeEngines } from '#test/support/database-engines.ts'
+import { addressOf } from '#test/support/routes.ts'
 import { DAY_MS, startJobs } from '#test/support/start-jobs.ts'
 import { type Database, OVER_LIMIT } from '../store/schema.ts'
 import { findUnreported } from '../team/quarantine.ts'
@@ -76,6 +77,33 @@ describeEngines('quarantine digest', (engine) => {
     for (let n = 0; n < 5; n++) expect(text).toContain(`> A real question about ${inLetters(n)}\n`)
     expect(links).toHaveLength(2 + 19 + 5)
     expect(await references()).toHaveLength(64)
+  })
+
+  it('goes to the addresses of each route; one that fails holds no other, and the links act on their own list', async () => {
+    const routes = [{ topic: 'subject:academy', to: [addressOf('academy@example.com')] }]
+    const { runDueJobs, accept, mails, mailServer, database } = await startJobs(engine, {
+      start: NOW,
+      routes,
+    })
+    for (let n = 0; n < 20; n++) {
+      await accept(`Buy ${n}`, NOW, 'links')
+      await accept(`Subject: Academy\n\nBuy ${n}`, NOW + 1, 'links')
+    }
+    mailServer.refusesTo = 'academy@example.com'
+    await runDueJobs()
+    mailServer.refusesTo = ''
+    expect(await unreported(database)).toBe(20)
+    await database.updateTable('messages').set({ listed_at: null }).execute()
+    await database.updateTable('jobs').set({ due_at: NOW }).execute()
+    await runDueJobs()
+    expect(mails.map(({ to }) => to?.[0]?.address)).toEqual([
+      'team@example.com',
+      'team@example.com',
+      'academy@example.com',
+    ])
+    for (const { text } of mails) expect(text).toContain('20 messages look like spam')
+    const lists = await database.selectFrom('messages').select('listed_at').groupBy('listed_at').execute()
+    expect(lists).toHaveLength(2)
   })
 
   it('has nothing that a visitor has typed if the mail server refuses it, but every reference and link', async () => {

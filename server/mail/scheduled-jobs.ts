@@ -4,7 +4,6 @@ import type { JobName } from '../store/schema.ts'
 import { runPurge } from '../team/retention.ts'
 import { type DailyMailParts, mailDigest, mailTeamList } from './daily-mails.ts'
 
-/** How often the scheduler looks for due jobs, in milliseconds. */
 const POLL_INTERVAL_MS = 5 * 60_000
 const FIRST_POLL_DELAY_MS = 2_000
 
@@ -19,10 +18,7 @@ type Parts = DailyMailParts & {
   teamListAt: number | undefined
 }
 
-/**
- * Creates the scheduler of the daily jobs: the purge of expired messages, the quarantine digest, the morning list. Each job runs in
- * only one process at a time. A failed job is retried after an hour.
- */
+/** Creates the scheduler of the daily jobs. Each runs in only one process at a time, and is retried after an hour if it fails. */
 export function createScheduledJobs(parts: Parts) {
   const { database, log, now, teamListAt } = parts
   const jobs: Partial<Record<JobName, Job>> = {
@@ -61,7 +57,6 @@ export function createScheduledJobs(parts: Parts) {
     start(): void {
       running = poll()
     },
-    /** Runs the jobs that are due now. */
     runDueJobs,
     async stop(): Promise<void> {
       stopping.abort()

@@ -4,6 +4,7 @@ import { type AddressInfo, isIP, Socket, type TcpNetConnectOpts } from 'node:net
 import { Webhook } from 'standardwebhooks'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { validMessage } from '#test/support/messages.ts'
+import { toTeam } from '#test/support/routes.ts'
 import type { StoredMessage } from '../store/outbox.ts'
 import { createWebhookChannel } from './webhook-channel.ts'
 
@@ -63,7 +64,7 @@ async function startReceiver(answer: (response: ServerResponse, request: Incomin
 }
 
 function send(url: string, isPrivateAllowed: boolean, timeoutMs = 5_000) {
-  const channel = createWebhookChannel({ url, secret: SECRET, isPrivateAllowed }, timeoutMs)
+  const channel = createWebhookChannel({ url, secret: SECRET, isPrivateAllowed }, toTeam, timeoutMs)
   return channel.send({ message, attempt: 1, lastFailure: null }, { now: Date.now(), signal: never })
 }
 
@@ -104,6 +105,7 @@ describe('webhook', () => {
       event: 'message.received',
       reference: 'K7Q2-M9XD',
       service: 'Data Engineering',
+      route: 'MAIL_TO',
       time: '2026-11-25T13:05:00.000Z',
       text: 'New website message K7Q2-M9XD · Data Engineering · 25 Nov 2026, 14:05 WAT',
     })

@@ -8,6 +8,7 @@ import type { StoredMessage } from '../store/outbox.ts'
 import { formatWestAfricaTime } from '../team/west-africa-time.ts'
 import { DeliveryFailure } from './delivery-failure.ts'
 import type { Channel } from './outbox-worker.ts'
+import type { FindRoute } from './routes.ts'
 
 export type WebhookSettings = {
   url: string
@@ -17,17 +18,17 @@ export type WebhookSettings = {
   isPrivateAllowed: boolean
 }
 
-/**
- * Creates the channel of NOTIFY_WEBHOOK_URL: one signed POST for each message (https://www.standardwebhooks.com), with nothing
- * that the visitor wrote. Redirects are not followed: they could lead to a private address.
- * @param timeoutMs timeout of one request
- */
-export function createWebhookChannel(settings: WebhookSettings, timeoutMs = 10_000): Channel {
+/** Creates the channel of NOTIFY_WEBHOOK_URL (https://www.standardwebhooks.com). A redirect could lead to a private address. */
+export function createWebhookChannel(
+  settings: WebhookSettings,
+  findRoute: FindRoute,
+  timeoutMs = 10_000,
+): Channel {
   const webhook = new Webhook(settings.secret)
   return {
     name: 'webhook',
     async send({ message }, { now, signal }) {
-      const body = JSON.stringify(composeEvent(message))
+      const body = JSON.stringify(composeEvent(message, findRoute(message).topic))
       const id = `msg_${message.reference}`
       const headers = {
         'content-type': 'application/json',
@@ -49,12 +50,13 @@ export function createWebhookChannel(settings: WebhookSettings, timeoutMs = 10_0
 }
 
 /** Composes the body. Slack, Mattermost and Discord (address with `/slack`) show `text` and ignore the rest. */
-function composeEvent({ reference, service, acceptedAt }: StoredMessage) {
+function composeEvent({ reference, service, acceptedAt }: StoredMessage, route: string) {
   const about = [reference, service, formatWestAfricaTime(acceptedAt)].filter(Boolean).join(' · ')
   return {
     event: 'message.received',
     reference,
     service,
+    route,
     time: new Date(acceptedAt).toISOString(),
     text: `New website message ${about}`,
   }
@@ -87,10 +89,7 @@ async function post(
   })
 }
 
-/**
- * Resolves a host name for the connection itself, so that a name server cannot answer differently between the check and the
- * connection (DNS rebinding).
- */
+/** Resolves a host name for the connection itself: a name server could answer differently after a check (DNS rebinding). */
 const lookupPublic: LookupFunction = (hostname, options, callback) =>
   dns.lookup(hostname, { ...options, all: true }, (error, addresses = []) => {
     const [first] = addresses
@@ -100,7 +99,6 @@ const lookupPublic: LookupFunction = (hostname, options, callback) =>
     else callback(null, first.address, first.family)
   })
 
-/** The address with which Azure configures a machine. */
 const AZURE = '168.63.129.16'
 
 const PUBLIC_IPV6 = ipaddr.IPv6.parseCIDR('2000::/3')

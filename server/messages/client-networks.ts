@@ -14,10 +14,7 @@ export type ClientNetworks = {
 /** Clients whose address cannot be read share one window, so that invented addresses don't help. */
 const UNKNOWN: ClientNetworks = { client: 'unknown', customer: 'unknown', network: 'unknown' }
 
-/**
- * Returns the keys of an address. IPv4-mapped IPv6 addresses count as IPv4 (RFC 4291 section 2.5.5.2). A port is ignored: some
- * load balancers add it to X-Forwarded-For.
- */
+/** Returns the keys of an address without its port. IPv4-mapped IPv6 addresses count as IPv4 (RFC 4291 section 2.5.5.2). */
 export function networksOf(address: string): ClientNetworks {
   const ip = withoutPort(address).replace(/%.*$/, '')
   if (!isIP(ip)) return UNKNOWN

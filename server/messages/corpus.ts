@@ -6,10 +6,7 @@ export type Label = 'real' | 'spam'
 /** A message of the corpus: its label, its language (ISO 639, `pcm` for Nigerian Pidgin) and its kind. */
 export type Sample = { label: Label; language: string; kind: string; text: string }
 
-/**
- * Reads the messages in one folder of the corpus (server/messages/corpus/README.md). The name of a file begins with the label
- * of its messages. A line `== LANGUAGE KIND` precedes each message.
- */
+/** Reads one folder of the corpus (server/messages/corpus/README.md): the label begins the name of a file, `== LANGUAGE KIND` a message. */
 export function readCorpus(part: 'training' | 'held-out'): Sample[] {
   const folder = join(import.meta.dirname, 'corpus', part)
   return readdirSync(folder).flatMap((file) => {

@@ -4,16 +4,12 @@ import type { ContactMessage } from '#contact/contract.ts'
 import { type Database, isPostgres, type Tables } from '../store/schema.ts'
 import type { StoreResult } from './message.ts'
 
-/** The columns by which duplicates of a message are found. */
 type MessageIdentity = Pick<Selectable<Tables['messages']>, 'idempotency_key' | 'fingerprint' | 'accepted_at'>
 
 /** Two messages with equal fields are duplicates if they arrive within this time, in milliseconds. */
 export const DUPLICATE_WINDOW_MS = 10 * 60_000
 
-/**
- * Returns a hash of all fields of a message. The hash of a message without the fields that later releases have added is the same
- * as in the first release.
- */
+/** Returns a hash of all fields. Without the fields of later releases it is the same as in the first release. */
 export function fingerprintOf({ name, email, service, message, ...later }: ContactMessage): string {
   const filledIn = Object.entries(later).filter(([, text]) => text !== '')
   return hash(JSON.stringify([name, email, service, message, ...filledIn]))
@@ -55,10 +51,7 @@ export async function findDuplicate(
   return same && { outcome: 'repeated', reference: same.reference }
 }
 
-/**
- * Locks a fingerprint until the transaction ends. Without the lock, two processes could store the same message at the same
- * time. SQLite needs no lock, because its write transactions run one after the other.
- */
+/** Locks a fingerprint until the transaction ends, so that two processes store a message once. SQLite has one writer anyway. */
 export async function lockFingerprint(transaction: Transaction<Tables>, fingerprint: string): Promise<void> {
   if (isPostgres(transaction))
     await sql`select pg_advisory_xact_lock(hashtextextended(${fingerprint}, 0))`.execute(transaction)

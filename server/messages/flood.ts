@@ -2,16 +2,11 @@ import { sql } from 'kysely'
 import { countMessages } from '../store/count-messages.ts'
 import { type Database, OVER_LIMIT } from '../store/schema.ts'
 
-/** Messages over the limits in an hour from which on an operator is told. */
 const MIN_FLOOD = 1_000
 
 const HOUR_MS = 3_600_000
 
-/**
- * Returns what an operator must know about a flood of messages, of all servers of the store. The figure is rounded down to
- * 1,000, 2,000, 4,000 and so on, because each other sentence sends another alarm.
- * @param now milliseconds since 1970 UTC
- */
+/** Returns a sentence about a flood. Its figure is 1,000, 2,000, 4,000 and so on: each other sentence sends an alarm. */
 export async function findFloodFault(database: Database, now: number): Promise<string | undefined> {
   const isFlood = sql`accepted_at > ${now - HOUR_MS} and quarantined_for like ${`${OVER_LIMIT}%`}`
   const count = await countMessages(database, isFlood)

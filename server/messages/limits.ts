@@ -16,14 +16,12 @@ const MAX_NETWORK_FACTOR = 100
 /** Mails an hour above `Rates.totalPerMinute`, each the first one from its network in a day. */
 const FIRST_MAILS_PER_HOUR = 60
 
-/** Share of the free disk that the messages of an hour may take. */
 const MAX_DISK_SHARE = 0.02
 
 /** Bytes on the disk for each byte of a message, because of pages that are not full, and for its row and indexes. */
 const BYTES_PER_BYTE = 2
 const BYTES_PER_ROW = 1_024
 
-/** Seconds after which a message that found no room on the disk may be sent again. */
 const DISK_RETRY_AFTER_S = 600
 
 const MINUTE_MS = 60_000
@@ -32,11 +30,9 @@ const DAY_MS = 24 * HOUR_MS
 
 /** A message that may be stored and is counted. */
 export type Place = {
-  /** Whether the message is over a first limit: it is then kept aside. */
   isOver: boolean
   /** Takes one of the mails to the team; false if none is left, so that the message is kept aside. */
   takeMail(): boolean
-  /** Undoes the count, for a message that was not stored. */
   refund(): void
 }
 
@@ -45,7 +41,6 @@ export type Limits = ReturnType<typeof createLimits>
 type Parts = {
   rates: Rates
   findDiskSpace: () => Promise<DiskSpace>
-  /** Returns milliseconds of a monotonic clock. */
   monotonicMs?: () => number
 }
 

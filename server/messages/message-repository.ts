@@ -25,19 +25,13 @@ class UniqueConflictError extends Error {
 
 export type MessageRepository = ReturnType<typeof createMessageRepository>
 
-/**
- * Creates the repository of messages and their mails. All times are milliseconds since 1970 UTC. Every method rejects if the
- * database can't be reached or written. No error contains text of a visitor.
- */
+/** Creates the repository of messages and their mails. Methods reject without a database; no error contains text of a visitor. */
 export function createMessageRepository(database: Database) {
   return {
     ...createQueue(database, 'mail'),
     outbox: () => readOutboxStatus(database),
 
-    /**
-     * Commits a new message with its pending notification in one transaction; a quarantined message gets no notification.
-     * Resolves after the transaction is synced to disk.
-     */
+    /** Commits a new message with its notification in one transaction, synced to disk; a quarantined one gets none. */
     accept: (submission: Submission, now: number): Promise<StoreResult> =>
       acceptWithRetries(database, toRow(submission, now)),
 

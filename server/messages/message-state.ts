@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Selectable, Transaction } from 'kysely'
 import { cancelNotification, queueNotification } from '../store/outbox.ts'
 import { type Database, isPostgres, type Tables } from '../store/schema.ts'
@@ -8,10 +9,11 @@ export type MessageState = Pick<
   'taken_by' | 'taken_at' | 'done_at' | 'quarantined_for'
 >
 
-/**
- * Reads the state of a message, and in a transaction locks the message.
- * @returns undefined if the message does not exist or is restricted
- */
+/** Compares copies: rows of SQLite have no prototype. */
+export const isSameState = (one: MessageState, other: MessageState) =>
+  isDeepStrictEqual({ ...one }, { ...other })
+
+/** Reads the state, and in a transaction locks the message. @returns undefined if there is none or it is restricted */
 export async function readState(database: Database, reference: string): Promise<MessageState | undefined> {
   const query = database
     .selectFrom('messages')
@@ -22,10 +24,7 @@ export async function readState(database: Database, reference: string): Promise<
   return (isLocking ? query.forUpdate() : query).executeTakeFirst()
 }
 
-/**
- * Writes a new state. A message that leaves the quarantine gets its mail unless the mail was sent before; one that enters it
- * loses a mail that waits. The digest does not list a message that a person has marked as spam.
- */
+/** Writes a new state. What leaves the quarantine gets its mail, unless that was sent; what enters it loses one that waits. */
 export async function writeState(
   transaction: Transaction<Tables>,
   reference: string,

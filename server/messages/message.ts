@@ -5,15 +5,11 @@ export type Submission = {
   message: ContactMessage
   /** Key that all retries of one message have in common; undefined if the client sent no key. */
   idempotencyKey: string | undefined
-  /** Why the message is quarantined; undefined if it is not quarantined. */
   quarantinedFor: string | undefined
 }
 
 /** Why a message is not stored, and in how many seconds it may be sent again. */
 export type Refusal = { outcome: 'rate-limited' | 'disk-full'; retryAfterS: number }
 
-/**
- * Result of storing a message. For `repeated`, the reference is that of the first submission. `conflict` means that
- * the idempotency key belongs to a message with other fields.
- */
+/** Result of storing a message. `repeated` has the first reference; a `conflict` is a key that belongs to other fields. */
 export type StoreResult = { outcome: 'stored' | 'repeated'; reference: string } | { outcome: 'conflict' }

@@ -16,11 +16,7 @@ export type ScoreSpam = (
   signals: SpamSignals,
 ) => string | undefined
 
-/**
- * Creates the spam score, which learns from the corpus for about half a second. A false positive is delayed but not lost, because
- * quarantined messages are stored and listed in the daily digest to the team.
- * @param samples the messages to learn from
- */
+/** Creates the spam score, which learns for half a second. A false positive is not lost: the daily digest lists it. */
 export function createScoreSpam(samples: readonly Sample[] = readCorpus('training')): ScoreSpam {
   const examples = samples.map(({ text, label }) => ({ text, isSpam: label === 'spam' }))
   const model = trainModel(examples, (text) => sumOf(weighText(text)))

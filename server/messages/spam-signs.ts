@@ -3,7 +3,6 @@ import { LINK, splitWords } from './text-features.ts'
 
 /** Signals of a submission other than its fields. */
 export type SpamSignals = {
-  /** Value of the honeypot field. */
   honeypot: string
   /** Seconds from the first input in the form to its submission; undefined if the client did not send them. */
   fillSeconds: number | undefined
@@ -11,7 +10,6 @@ export type SpamSignals = {
   isWithoutBrowser: boolean
 }
 
-/** Weight of a sign that is enough by itself. */
 const CERTAIN = 20
 
 /** A person needs at least this time to fill in the form, even with autofill. Faster submissions get a weight. */

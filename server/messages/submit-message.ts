@@ -4,11 +4,7 @@ import type { Limits } from './limits.ts'
 import type { Refusal, StoreResult } from './message.ts'
 import type { MessageRepository } from './message-repository.ts'
 
-type Parts = {
-  store: Pick<MessageRepository, 'accept' | 'findRetry'>
-  limits: Limits
-  now: () => number
-}
+type Parts = { store: Pick<MessageRepository, 'accept' | 'findRetry'>; limits: Limits; now: () => number }
 
 /** A valid message, before it is counted and scored. */
 export type Attempt = {
@@ -22,11 +18,7 @@ export type Attempt = {
 /** The result, and why the message is quarantined, if it is. */
 export type SubmitResult = (StoreResult & { quarantinedFor?: string | undefined }) | Refusal
 
-/**
- * Creates the function that stores a message. Over a first limit, or if no mail is left, it is quarantined; only over a hard
- * limit it is refused (docs/requirements.md#rate-limit). A message that is stored already gets its original result and does not
- * count. The created function rejects if the database can't be read or written.
- */
+/** Creates the function that stores, keeps aside or refuses a message (docs/requirements.md#rate-limit). A repetition counts once. */
 export function createSubmitMessage({ store, limits, now }: Parts) {
   return async ({ message, idempotencyKey, clientAddress, scoreSpam }: Attempt): Promise<SubmitResult> => {
     const place = await limits.take(clientAddress, message)

@@ -1,7 +1,4 @@
-/**
- * Matches the addresses of pages, with or without a scheme. The limits and the lookbehind keep the run time linear in the
- * length of the text.
- */
+/** Matches the addresses of pages, with or without a scheme, in linear time because of the limits and the lookbehind. */
 export const LINK =
   /\b(?:https?:\/\/|www\.)[^\s<>"')\]]+|(?<![\w.-])[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){0,4}\.[a-z]{2,24}\/[^\s<>"')\]]*/gi
 

@@ -4,10 +4,7 @@ export type Window = { endsAt: number; used: number }
 /** Maximum number of windows, so that many addresses cannot fill the memory. Beyond it the oldest is forgotten. */
 const MAX_WINDOWS = 20_000
 
-/**
- * Creates windows of one length, which begin with their first message.
- * @returns a function that returns the current window of a key
- */
+/** Creates windows of one length, which begin with their first message. @returns the current window of a key */
 export function createWindows(lengthMs: number, monotonicMs: () => number): (key: string) => Window {
   // A Map keeps the order of insertion, so the oldest windows come first.
   const windows = new Map<string, Window>()

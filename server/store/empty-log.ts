@@ -7,12 +7,7 @@ import { type Database, isPostgres } from './schema.ts'
 const CHECKPOINT_TIMEOUT_MS = 5_000
 const CHECKPOINT_RETRY_MS = 100
 
-/**
- * Removes deleted rows from where they outlive the deletion: truncates SQLite's write-ahead log (WAL), or vacuums the tables of
- * PostgreSQL.
- * @param done what was done before, for the error text
- * @throws DatabaseUnavailableError if other programs read SQLite's WAL until the timeout ends
- */
+/** Removes deleted rows from SQLite's write-ahead log, or from PostgreSQL. @throws DatabaseUnavailableError if others read it */
 export async function emptyLog(database: Database, done: string): Promise<void> {
   if (isPostgres(database)) {
     // Autovacuum follows if this one fails, for example by the query timeout of the server.

@@ -17,10 +17,7 @@ export type DiskSpace = {
 
 const UNMEASURED: DiskSpace = { freeBytes: Number.POSITIVE_INFINITY, hasRoom: true }
 
-/**
- * Creates a function that measures the disk of a SQLite store. The result is at most a second old. The disk of a PostgreSQL
- * server cannot be measured from here and always counts as free.
- */
+/** Creates a function that measures the disk of a SQLite store once a second. That of PostgreSQL always counts as free. */
 export function watchFreeSpace(address: DatabaseAddress): () => Promise<DiskSpace> {
   if (address.engine === 'postgres') return async () => UNMEASURED
   let result = Promise.resolve(UNMEASURED)

@@ -1,9 +1,6 @@
 import type { Database, JobName } from './schema.ts'
 
-/**
- * Runs a job. Resolves to the number of messages that were processed and the number left for the next run, or to
- * undefined if the job must wait for an operator. The next run is in a day, or at `dueAt`.
- */
+/** Runs a job. @returns what was done and what is left, and when it is due, in a day by default; undefined to wait for an operator */
 export type Job = () => Promise<{ count: number; left: number; dueAt?: number } | undefined>
 
 const DAY_MS = 86_400_000
@@ -11,11 +8,7 @@ const DAY_MS = 86_400_000
 /** Lease of a claimed job, in milliseconds. A failed job is retried when its lease ends. */
 const RETRY_DELAY_MS = 3_600_000
 
-/**
- * Claims a job by moving its due time to the end of the lease, so that only one process runs the job. A due time more than
- * two days ahead means that the clock was set back; such a job counts as due.
- * @returns whether the job was due
- */
+/** Claims a job that is due until the end of its lease. Due more than two days ahead means that the clock was set back. */
 export async function claimJob(database: Database, name: JobName, now: number): Promise<boolean> {
   await database
     .insertInto('jobs')
@@ -40,10 +33,7 @@ export async function updateJob(
   await database.updateTable('jobs').set(change).where('name', '=', name).execute()
 }
 
-/**
- * Returns when a job last succeeded, in milliseconds since 1970 UTC. Before the first success, returns when the job was
- * first claimed; undefined before that.
- */
+/** Returns when a job last succeeded, or before that when it was first claimed; undefined before that. */
 export async function findLastSuccessAt(database: Database, name: JobName): Promise<number | undefined> {
   const row = await database
     .selectFrom('jobs')

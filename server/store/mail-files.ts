@@ -15,10 +15,7 @@ export async function removeMails(mailDirectory: string, references: readonly st
   for (const reference of references) await rm(join(mailDirectory, mailFile(reference)), { force: true })
 }
 
-/**
- * Removes all quarantine digests from the mail folder.
- * @returns whether there was a digest
- */
+/** Removes all quarantine digests from the mail folder. @returns whether there was one */
 export async function removeDigests(mailDirectory: string): Promise<boolean> {
   const names = await readdir(mailDirectory).catch(() => [])
   const digests = names.filter((name) => name.startsWith(DIGEST_ID_PREFIX))

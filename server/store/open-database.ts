@@ -25,10 +25,7 @@ type Options = {
   longTimeout?: boolean
 }
 
-/**
- * Opens the database.
- * @throws DatabaseUnavailableError if it cannot be opened, is not durable, or is missing and may not be created
- */
+/** Opens the database. @throws DatabaseUnavailableError if it cannot be opened, is not durable, or is missing */
 export async function openDatabase(
   address: DatabaseAddress,
   { access = 'create', onFatalError, longTimeout = false }: Options = {},

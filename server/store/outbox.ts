@@ -6,7 +6,6 @@ import { type Database, isPostgres, type JobName, type Tables } from './schema.t
 /** A stored message with its reference and the time when it was accepted. */
 export type StoredMessage = ContactMessage & {
   reference: string
-  /** Milliseconds since 1970 UTC. */
   acceptedAt: number
 }
 
@@ -19,7 +18,6 @@ export type OutboxStatus = {
   dead: number
   /** Whether the mail server ends the connection without an answer even after a notice; undefined if not. */
   isUnanswered?: boolean | undefined
-  /** When the oldest pending notification was queued; undefined if there is none. */
   oldestQueuedAt: number | undefined
   /** When the next digest is due; in the past if the digest is overdue; undefined before the first digest. */
   digestDueAt: number | undefined
@@ -39,13 +37,9 @@ export const LEASE_MS = 120_000
 /** Time in milliseconds after which a pending notification counts as stuck. */
 export const STUCK_AFTER_MS = 15 * 60_000
 
-/**
- * Upper bound of the time until a notification is due, longer than every lease and retry delay. If a due time is
- * later than that, the clock was set back after it was written, and the notification is claimed at once.
- */
+/** Longer than every lease and retry delay. A notification that is due later was written before the clock was set back. */
 const MAX_DUE_MS = 20 * 60_000
 
-/** The notifications of one channel. */
 export type Queue = ReturnType<typeof createQueue>
 
 /** Creates the methods that read and write the notifications of a channel. */
@@ -66,10 +60,7 @@ export function createQueue(database: Database, channel: ChannelName) {
   }
 
   return {
-    /**
-     * Claims the notification that became due last, so that new messages do not wait for a backlog. The lease expires after
-     * `LEASE_MS`. Returns undefined if none is due.
-     */
+    /** Claims the notification that became due last, so that new messages do not wait for a backlog, until the lease expires. */
     async claim(now: number): Promise<ClaimedNotification | undefined> {
       if (channel === 'webhook' && (await isWebhookOff(database))) return undefined
       if (channel === 'webhook') await queueWebhooks(database, now)
@@ -84,7 +75,6 @@ export function createQueue(database: Database, channel: ChannelName) {
   }
 }
 
-/** Returns the row of a notification that is due at once. */
 function newNotification(reference: string, channel: ChannelName, now: number) {
   return { reference, channel, state: 'pending' as const, attempts: 0, due_at: now, queued_at: now }
 }
@@ -189,10 +179,7 @@ export async function isWebhookOff(database: Database): Promise<boolean> {
   return (await dead.limit(1).executeTakeFirst()) !== undefined
 }
 
-/**
- * Queues the webhooks of mails of the last day, so that a new receiver gets no old messages. The mails come from one transaction
- * with their messages, also those of inbox commands, which need not know whether there is a receiver.
- */
+/** Queues the webhooks of the mails of the last day: a new receiver gets no old ones, and commands need not know of it. */
 async function queueWebhooks(database: Database, now: number): Promise<void> {
   const rows = await database
     .selectFrom('notifications as mail')

@@ -1,7 +1,4 @@
-/**
- * Splits a `postgres:` URL with several hosts into one URL for each host (postgresql.org/docs/current/libpq-connect.html).
- * node-postgres understands only one host.
- */
+/** Splits a URL with several hosts (libpq) into one for each host, because node-postgres understands only one. */
 export function splitHosts(url: string): string[] {
   const [, start = '', hosts = '', end = ''] = /^(\w+:\/\/(?:[^@/?#]*@)?)([^/?#]*)(.*)$/.exec(url) ?? [
     '',
@@ -20,10 +17,7 @@ export function nameHosts(url: string): string {
 /** Modes with the same meaning in pg and in libpq. `allow` and `prefer` are excluded: both may send clear text. */
 const TLS_MODES = ['disable', 'require', 'verify-ca', 'verify-full']
 
-/**
- * Returns whether the TLS parameters of a `postgres:` URL are valid (postgresql.org/docs/current/libpq-ssl.html). `ssl` is
- * excluded, because pg_dump does not know it.
- */
+/** Returns whether the TLS parameters are valid (postgresql.org/docs/current/libpq-ssl.html). pg_dump does not know `ssl`. */
 export function hasValidTlsMode(url: string): boolean {
   const { searchParams } = new URL(url)
   const mode = searchParams.get('sslmode')
@@ -32,10 +26,7 @@ export function hasValidTlsMode(url: string): boolean {
   return mode === null || TLS_MODES.includes(mode)
 }
 
-/**
- * Adds the TLS parameters of a URL: a server on another machine must have a valid certificate, unless `sslmode` says
- * otherwise.
- */
+/** Adds TLS to a URL: a server on another machine must have a valid certificate, unless `sslmode` says otherwise. */
 export function addTlsMode(url: string): string {
   const complete = new URL(url)
   const { searchParams } = complete

@@ -15,10 +15,7 @@ const MAX_CONNECTIONS = 4
 /** Type ID of the time columns. pg returns 64-bit integers as text, but milliseconds fit into a JavaScript number. */
 const INT8_OID = 20
 
-/**
- * Connects to PostgreSQL, the engine that several server processes can share. Every commit waits for the disk.
- * @param url a URL with one or several hosts
- */
+/** Connects to PostgreSQL, which several server processes can share. Every commit waits for the disk. */
 export function connectPostgres(url: string, longTimeout: boolean): Database {
   const timeouts = `-c lock_timeout=${LOCK_TIMEOUT_MS} -c statement_timeout=${QUERY_TIMEOUT_MS}`
   const pool = createHostsPool(splitHosts(url).map(addTlsMode), {
@@ -27,17 +24,12 @@ export function connectPostgres(url: string, longTimeout: boolean): Database {
     ...(!longTimeout && { query_timeout: QUERY_TIMEOUT_MS }),
     application_name: 'website',
     options: `-c synchronous_commit=on ${longTimeout ? '' : timeouts}`,
-    types: {
-      getTypeParser: (oid, format) => (oid === INT8_OID ? Number : types.getTypeParser(oid, format)),
-    },
+    types: { getTypeParser: (oid, format) => (oid === INT8_OID ? Number : types.getTypeParser(oid, format)) },
   })
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
 }
 
-/**
- * Creates one pool of connections for several hosts. It connects to the host that was used last, and to the others in turn if
- * that fails or the host accepts no writes. So after a failover it finds the standby that has become the primary.
- */
+/** Creates a pool for several hosts. The host used last comes first, then the others: after a failover it finds the new primary. */
 export function createHostsPool(urls: readonly string[], config: PoolConfig): PostgresPool {
   const pools = urls.map((connectionString) => {
     const pool = new Pool({ ...config, connectionString, ...(urls.length > 1 && { verify: assertWritable }) })
@@ -76,11 +68,7 @@ const assertWritable: PoolConfig['verify'] = (client, done) => {
   )
 }
 
-/**
- * Checks the server before the first write. Requires UTF-8, because a database in another encoding rejects messages with letters
- * that the encoding lacks.
- * @throws DatabaseUnavailableError if messages could be rejected or lost
- */
+/** Checks the server: UTF-8, or letters are rejected, and durable. @throws DatabaseUnavailableError if messages could be lost */
 export async function assertPostgres(database: Database): Promise<void> {
   const { rows } = await sql<{ name: string; setting: string }>`
     select name, setting from pg_settings

@@ -12,12 +12,8 @@ export type JobName = 'purge' | 'quarantine-digest' | 'team-list'
 /** Whole milliseconds since 1970 UTC, by the server's clock. */
 type Milliseconds = number
 
-/**
- * The tables after all migrations. During an update, processes of the old and the new release share one database, so names
- * of tables and columns never change.
- */
+/** The tables after all migrations. Names never change, because the old release and the new one share them during an update. */
 export type Tables = {
-  /** Accepted messages. */
   messages: Record<ContactField, string> & {
     reference: string
     accepted_at: Milliseconds
@@ -25,26 +21,20 @@ export type Tables = {
     idempotency_key: string | null
     /** Hash of the form fields, by which repeated messages are recognised; empty once the message is rectified. */
     fingerprint: string
-    /** Why the message is in quarantine; null if it is not in quarantine. */
     quarantined_for: string | null
     /** When a digest to the team listed this quarantined message; null before. */
     listed_at: Milliseconds | null
     /** When a person last released the message from quarantine or marked it as spam; null before. */
     sorted_at: Milliseconds | null
-    /** When the team marked the message as done; null before. */
     done_at: Milliseconds | null
     /** When an operator restricted the message at the visitor's request; null if it is not restricted. */
     restricted_at: Milliseconds | null
-    /** When an operator last replaced personal fields; null before. */
     rectified_at: Milliseconds | null
     /** Initials of the person of the team who answers the message, and when they said so; null before. */
     taken_by: string | null
     taken_at: Milliseconds | null
   }
-  /**
-   * The outbox: one mail to the team for each message, written in the transaction that accepts or releases the message, and the
-   * webhook, if there is NOTIFY_WEBHOOK_URL.
-   */
+  /** The outbox: a mail for each message, written in the transaction that accepts or releases it, and the webhook, if there is one. */
   notifications: {
     reference: string
     channel: 'mail' | 'webhook'
@@ -55,21 +45,19 @@ export type Tables = {
     due_at: Milliseconds
     /** When the mail was queued: when the message was accepted or released, or when an operator retried the mail. */
     queued_at: Milliseconds
-    /** When the mail was sent or rejected. */
     settled_at: Milliseconds | null
     /** The last failure (`decideAfterFailure`), without text of the mail server. For state `sent`: why a notice
      * was sent instead, or that the mail was only written to a file. */
     last_failure: string | null
   }
-  /**
-   * Daily jobs, each run by one process at a time; a claim moves `due_at` to the end of its lease. `succeeded_at` is the time of
-   * the first claim until a run succeeds.
-   */
+  /** Daily jobs; a claim moves `due_at` to the end of its lease. `succeeded_at` is the first claim until a run succeeds. */
   jobs: { name: JobName; due_at: Milliseconds; succeeded_at: Milliseconds }
   /** Which operator ran which inbox command on how many messages. `subjects` has their references, with spaces between. */
   audit: { at: Milliseconds; operator: string; command: string; subjects: string; count: number }
   /** Messages that an operator has erased. A restored copy may still contain them; `inbox import` erases them again. */
   erasures: { reference: string; erased_at: Milliseconds }
+  /** Views of pages, of the sites that link to them, and of unknown addresses, by day. Nothing in it is about one visitor. */
+  counts: { day: string; kind: 'page' | 'site' | 'unknown'; name: string; total: number }
   /** One row, which readiness probes update to test whether the database is writable. */
   probes: { id: number; written_at: Milliseconds }
   /** Keys that all servers of the store share: `team-links` signs the links in mails. */
@@ -78,10 +66,7 @@ export type Tables = {
 
 export type Database = Kysely<Tables>
 
-/**
- * Returns whether the database is PostgreSQL. There, transactions must lock rows; SQLite allows only one write transaction
- * at a time.
- */
+/** Returns whether the database is PostgreSQL, where transactions must lock rows. SQLite has one write transaction at a time. */
 export function isPostgres(database: Database): boolean {
   return database.getExecutor().adapter instanceof PostgresAdapter
 }

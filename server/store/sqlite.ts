@@ -43,10 +43,7 @@ export async function assertSqlite(
   )
 }
 
-/**
- * Reads the whole file: 0.2 to 0.4 s for 100 MB. Finds damaged pages, which could otherwise fail weeks later.
- * @throws DatabaseUnavailableError if there are any
- */
+/** Reads the whole file, 0.2 to 0.4 s for 100 MB, to find damaged pages before they fail. @throws DatabaseUnavailableError */
 export async function assertIntact(database: Database, path: string): Promise<void> {
   assertUsable((await readValue(database, 'pragma quick_check(1)')) === 'ok', formatDamage(path))
 }
@@ -56,7 +53,6 @@ export function formatDamage(path: string, code = ''): string {
   return `DATABASE_URL: ${resolve(path)} is damaged${code}: restore a copy, see docs/operations.md#a-damaged-file`
 }
 
-/** Returns the first value of the first row. */
 async function readValue(database: Database, query: string): Promise<unknown> {
   const { rows } = await sql.raw<Record<string, unknown>>(query).execute(database)
   return Object.values(rows[0] ?? {})[0]

@@ -1,5 +1,4 @@
-import { isDeepStrictEqual } from 'node:util'
-import { type MessageState, readState, writeState } from '../messages/message-state.ts'
+import { isSameState, readState, writeState } from '../messages/message-state.ts'
 import { chunks } from '../store/chunks.ts'
 import type { Database } from '../store/schema.ts'
 import { recordAccess } from './audit.ts'
@@ -8,20 +7,24 @@ import { TEAM_ACTIONS, type TeamPermission } from './team-links.ts'
 
 /**
  * Does what a link permits, and writes a line of the audit log in the same transaction. A repetition changes nothing and writes
- * no line, and so does an undo of a message that has changed since.
- * @returns the state, and what a link that undoes the action needs; undefined if the message does not exist or is restricted
+ * no line, and so does an undo of a message that has changed since, and one who takes a message without having seen that `from` does.
+ * @returns the permission of the page that follows: after an action, to undo it; undefined if the message does not exist or is
+ * restricted
  */
 export async function actByLink(
   database: Database,
-  { reference, action, undo, group }: TeamPermission,
-  { initials, now }: { initials: string; now: number },
-): Promise<{ state: MessageState; undo?: TeamPermission['undo'] } | undefined> {
+  { undo, ...permission }: TeamPermission,
+  { initials, from, now }: { initials: string; from: string; now: number },
+): Promise<TeamPermission | undefined> {
+  const { reference, action, group } = permission
   return database.transaction().execute(async (transaction) => {
     const current = await readState(transaction, reference)
     if (!current) return undefined
-    if (undo && !isSame(current, undo.after)) return { state: current }
+    const { taken_by: owner } = current
+    const isTaken = action === 'take' && owner !== null && owner !== initials && owner !== from
+    if (undo ? !isSameState(current, undo.after) : isTaken) return permission
     const next = undo ? undo.before : TEAM_ACTIONS[action].act(current, now, initials)
-    const isRepeated = isSame(next, current)
+    const isRepeated = isSameState(next, current)
     const others = group
       ? await findJoined(transaction, reference, { ...group, doneAt: undo ? undo.after.done_at : null })
       : []
@@ -38,11 +41,8 @@ export async function actByLink(
         .set({ done_at: next.done_at })
         .where('reference', 'in', chunk)
         .execute()
-    if (undo) return { state: next }
+    if (undo) return permission
     const before = isRepeated ? { ...current, ...TEAM_ACTIONS[action].reverted } : current
-    return { state: next, undo: { before, after: next } }
+    return { ...permission, undo: { before, after: next } }
   })
 }
-
-/** Compares copies: rows of SQLite have no prototype. */
-const isSame = (one: MessageState, other: MessageState) => isDeepStrictEqual({ ...one }, { ...other })

@@ -2,9 +2,7 @@ import type { Database } from '../store/schema.ts'
 
 /** One access of an operator to messages. It contains no name, address or text of a visitor. */
 export type AuditLine = {
-  /** ISO 8601, UTC. */
   at: string
-  /** The account that ran the command. */
   operator: string
   command: string
   count: number

@@ -16,10 +16,7 @@ export function emailKey(text: string): string {
   return `${foldCase(address.slice(0, at))}@${domainToASCII(domain) || foldCase(domain)}`
 }
 
-/**
- * Folds case. The conversion to upper case makes letters like ß and ss equal. The Turkish letters İ and ı become
- * i, because the upper case of i depends on the language.
- */
+/** Folds case. Upper case makes ß and ss equal; İ and ı become i, whose upper case depends on the language. */
 function foldCase(text: string): string {
   return text.toLowerCase().toUpperCase().toLowerCase().replaceAll('i\u0307', 'i').normalize('NFC')
 }

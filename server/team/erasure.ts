@@ -10,10 +10,7 @@ const MAIL_WRITE_MS = 500
 
 export type ErasureRecord = Selectable<Tables['erasures']>
 
-/**
- * Records that messages are erased, so that `inbox import` and a restore erase them again. Call this before the erasure: a
- * process that is killed in between leaves no erased message without a record.
- */
+/** Records that messages are erased, so that imports and restores erase them again. Call it first: the process may be killed. */
 export async function recordErasures(database: Database, records: readonly ErasureRecord[]): Promise<void> {
   for (const chunk of chunks(records))
     await database

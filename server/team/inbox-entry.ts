@@ -6,10 +6,8 @@ import type { Database } from '../store/schema.ts'
 /** A message and the state of its mail, as the inbox commands print them. */
 export type Entry = Record<ContactField, string> & {
   reference: string
-  /** ISO 8601, UTC. */
   received: string
   state: 'open' | 'done' | 'quarantined' | 'restricted'
-  /** Why the message is quarantined; null if it is not quarantined. */
   quarantinedFor: string | null
   /** Initials of the person who answers the message, and when they said so (ISO 8601, UTC); null before. */
   takenBy: string | null

@@ -1,3 +1,4 @@
+import { CONTACT_FIELDS } from '#contact/fields.ts'
 import { readState, writeState } from '../messages/message-state.ts'
 import type { Database } from '../store/schema.ts'
 import { type Entry, STATE, selectEntries, toEntry } from './inbox-entry.ts'
@@ -11,6 +12,16 @@ export async function listEntries(
   let query = selectEntries(database).orderBy('accepted_at', 'desc').orderBy('messages.reference')
   query = state ? query.where(STATE, '=', state) : query.where('restricted_at', 'is', null)
   return (await query.limit(limit).execute()).map(toEntry).reverse()
+}
+
+/** Finds the messages in which all words occur, in any field and without regard to capitals and accents, the oldest first. */
+export async function searchEntries(database: Database, words: readonly string[]): Promise<Entry[]> {
+  const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+  const rows = await selectEntries(database).orderBy('accepted_at').execute()
+  return rows.map(toEntry).filter((entry) => {
+    const text = plain(CONTACT_FIELDS.map((field) => entry[field]).join(' '))
+    return words.every((word) => text.includes(plain(word)))
+  })
 }
 
 /** Finds a message in any state. */
@@ -31,11 +42,7 @@ export function actOn(action: TeamAction) {
     })
 }
 
-/**
- * Makes all dead mails and webhooks and all that wait for a retry due now.
- * @param references limit the change to these messages; none changes all
- * @returns how many are now due
- */
+/** Makes mails and webhooks that are dead or wait for a retry due now. @param references only these; none means all */
 export async function retryMails(
   database: Database,
   now: number,

@@ -41,6 +41,21 @@ describe('rectification', () => {
     expect(readdirSync(mailDirectory)).toEqual([])
   })
 
+  it('keeps the longest message with its subject when another field changes', async () => {
+    const { database, store } = await storeOne()
+    const message = `Subject: CSR\n\n${'x'.repeat(5_000)}`
+    const reference = await storeMessage(store, submissionOf(message), 0)
+    const correction = { name: 'Ada' }
+    expect(await rectify(database, '/nowhere', { reference, correction, now: 0 })).toEqual({
+      outcome: 'rectified',
+    })
+    const query = database
+      .selectFrom('messages')
+      .select(['name', 'message'])
+      .where('reference', '=', reference)
+    expect(await query.execute()).toEqual([{ name: 'Ada', message }])
+  })
+
   it('still recognises a retry of the original post', async () => {
     const { database, store, submission, reference } = await storeOne()
     await rectify(database, '/nowhere', { reference, correction: { message: 'changed' }, now: 0 })

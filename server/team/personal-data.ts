@@ -1,5 +1,6 @@
 import { createContactParser } from '#contact/contract.ts'
 import { type FieldErrors, mapFields, PERSONAL_FIELDS, type PersonalField } from '#contact/fields.ts'
+import { splitSubject } from '#contact/subject.ts'
 import { emptyLog } from '../store/empty-log.ts'
 import { cancelNotification, queueNotification } from '../store/outbox.ts'
 import type { Database } from '../store/schema.ts'
@@ -11,11 +12,7 @@ const parseContact = createContactParser()
 
 type RectifyResult = { outcome: 'rectified' | 'missing' } | { outcome: 'invalid'; fields: FieldErrors }
 
-/**
- * Returns the messages of these references and email addresses, or all if none is given, sorted from the oldest to the
- * newest. Addresses match in any spelling (docs/messages.md#a-persons-data).
- * @returns the messages, restricted ones too, and the references and addresses that no message has
- */
+/** Returns the messages of references and addresses in any spelling, or all, from the oldest on, and what was not found. */
 export async function findAll(
   database: Database,
   subjects: readonly string[],
@@ -49,9 +46,14 @@ export async function rectify(
     .where('reference', '=', reference)
     .executeTakeFirst()
   if (!stored) return { outcome: 'missing' }
-  const parsed = parseContact({ ...stored, ...correction })
+  // The subject in front of a message does not count for its length.
+  const { words } = splitSubject(stored.message)
+  const parsed = parseContact({ ...stored, message: words, ...correction })
   if (!parsed.ok) return { outcome: 'invalid', fields: parsed.fields }
-  const corrected = mapFields(PERSONAL_FIELDS, (field) => parsed.message[field])
+  const corrected = mapFields(
+    PERSONAL_FIELDS.filter((field) => correction[field] !== undefined),
+    (field) => parsed.message[field],
+  )
   await database
     .updateTable('messages')
     .set({ ...corrected, fingerprint: '', rectified_at: now })

@@ -7,10 +7,12 @@ import { readAudit, recordAccess } from './audit.ts'
 import { recordErasures } from './erasure.ts'
 import { restrict, unrestrict } from './personal-data.ts'
 import { findClockFault, findExpired, purgeNow } from './retention.ts'
+import { dayOf } from './west-africa-time.ts'
 
 const NOW = Date.UTC(2026, 10, 21)
 const EXPIRED = NOW - 30 * DAY_MS - 1
 const LINE = { operator: 'ada', command: 'list', references: [], count: 0 }
+const VIEW = { kind: 'page' as const, name: '/', total: 1 }
 const AHEAD = 'the clock is more than a week ahead of the last purge'
 const BEHIND = 'the clock is more than a day behind the newest row'
 
@@ -51,7 +53,10 @@ describeEngines('purge', (engine) => {
       await recordAccess(database, { ...LINE, at })
       await recordErasures(database, [{ reference: `E${at}`, erased_at: at }])
     }
+    const counts = [NOW - 401 * DAY_MS, NOW - 400 * DAY_MS].map((at) => ({ ...VIEW, day: dayOf(at) }))
+    await database.insertInto('counts').values(counts).execute()
     await runDueJobs()
+    expect(await database.selectFrom('counts').selectAll().execute()).toEqual(counts.slice(1))
     expect(await references()).toEqual([kept])
     expect(readdirSync(mailDirectory)).toEqual([`${kept}.eml`])
     expect(await database.selectFrom('notifications').select('reference').execute()).toEqual([

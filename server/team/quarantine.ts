@@ -13,9 +13,9 @@ export type QuarantinedMessage = {
   acceptedAt: number
   name: string
   email: string
+  service: string
   quarantinedFor: string
-  /** The first words of the message. */
-  words: string
+  message: string
 }
 
 /** Quarantined messages that are one line of a digest: those that look like spam, or all that say the same. */
@@ -24,17 +24,14 @@ export type Joined = { kind: 'spam' | 'same'; messages: QuarantinedMessage[] }
 function selectQuarantined(database: Database) {
   return database
     .selectFrom('messages')
-    .select(['reference', 'accepted_at as acceptedAt', 'name', 'email', 'done_at'])
+    .select(['reference', 'accepted_at as acceptedAt', 'name', 'email', 'service', 'done_at'])
     .select(sql<string>`quarantined_for`.as('quarantinedFor'))
-    .select(sql<string>`substr(message, 1, ${sql.lit(COMPARED_LENGTH)})`.as('words'))
+    .select(sql<string>`substr(message, 1, ${sql.lit(COMPARED_LENGTH)})`.as('message'))
     .where('quarantined_for', 'is not', null)
     .where('restricted_at', 'is', null)
 }
 
-/**
- * Finds the oldest quarantined messages that no digest to the team has listed.
- * @returns at most `limit` messages, and how many messages no digest has listed
- */
+/** Finds the oldest quarantined messages that no digest has listed, at most `limit`, and how many there are. */
 export async function findUnreported(
   database: Database,
   limit: number,
@@ -59,11 +56,7 @@ export function joinMessages(messages: readonly QuarantinedMessage[]) {
   return { single, joined }
 }
 
-/**
- * Finds the other messages of a line of the digest.
- * @param listedAt when the digest was sent
- * @param doneAt when the messages were marked as done; null if they were not
- */
+/** Finds the other messages of a line of the digest of `listedAt`. @param doneAt when they were marked as done, or null */
 export async function findJoined(
   database: Database,
   reference: string,
@@ -81,8 +74,8 @@ export async function findJoined(
 const SPAM = '*'
 
 /** Returns a key that messages of one line have in common: their words without numbers, codes and links. */
-function keyOf({ quarantinedFor, words }: QuarantinedMessage): string {
+function keyOf({ quarantinedFor, message }: QuarantinedMessage): string {
   if (quarantinedFor !== OVER_LIMIT) return SPAM
-  const compared = words.toLowerCase().replace(/\S*[\d/@]\S*/g, '')
+  const compared = message.toLowerCase().replace(/\S*[\d/@]\S*/g, '')
   return compared.replace(/[^\p{L}\p{M}]+/gu, ' ').trim()
 }

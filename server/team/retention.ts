@@ -2,9 +2,11 @@ import { sql } from 'kysely'
 import { QUARANTINE_RETENTION_DAYS } from '#contact/retention.ts'
 import type { Log } from '../log.ts'
 import { countMessages } from '../store/count-messages.ts'
+import { COUNTS_KEPT_DAYS } from '../store/counts.ts'
 import { findLastSuccessAt, type Job, updateJob } from '../store/job-runs.ts'
 import type { Database } from '../store/schema.ts'
 import { eraseMessages } from './erasure.ts'
+import { dayOf } from './west-africa-time.ts'
 
 const DAY_MS = 86_400_000
 
@@ -42,11 +44,7 @@ export async function findExpired(database: Database, retentionDays: number, now
   return expired.map(({ reference }) => reference)
 }
 
-/**
- * Returns why the clock is probably wrong, or undefined. Until an operator says that it is right, nothing is erased: neither
- * messages nor the audit log nor the records of erasures (docs/messages.md#a-persons-data).
- * @param now milliseconds since 1970 UTC
- */
+/** Returns why the clock is probably wrong. Nothing at all is then erased until an operator says that it is right. */
 export async function findClockFault(database: Database, now: number): Promise<string | undefined> {
   const { rows } = await sql<{ at: number | null }>`
     select max(at) as at from (
@@ -62,11 +60,7 @@ export async function findClockFault(database: Database, now: number): Promise<s
   return undefined
 }
 
-/**
- * Erases expired messages, even if the scheduled purge is held. Gives the rows that a clock ahead has dated in the future the time
- * of this clock, which an operator has found right.
- * @returns the number of erased messages
- */
+/** Erases expired messages, even if the purge is held, and dates rows of a clock ahead by this one. @returns how many */
 export async function purgeNow(
   database: Database,
   mailDirectory: string,
@@ -117,5 +111,9 @@ export async function runPurge({
   const since = time - retentionDays * DAY_MS
   await database.deleteFrom('audit').where('at', '<', since).execute()
   await database.deleteFrom('erasures').where('erased_at', '<', since).execute()
+  await database
+    .deleteFrom('counts')
+    .where('day', '<', dayOf(time - COUNTS_KEPT_DAYS * DAY_MS))
+    .execute()
   return { count, left: 0 }
 }

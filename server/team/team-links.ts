@@ -7,14 +7,11 @@ import type { Joined } from './quarantine.ts'
 /** Path of the team's links. The rest of the path is the token. */
 export const TEAM_PATH = '/team/'
 
-/** How long a link works, in milliseconds. */
 export const LINK_LIFETIME_MS = 14 * 86_400_000
 
 export type TeamAction = 'take' | 'done' | 'spam' | 'release'
 
-/** What the team may do with a message. */
 type ActionRule = {
-  /** The words in mails and on the button. */
   label: string
   /** Returns the state after the action; the same object if there is nothing to do. */
   act: (state: MessageState, now: number, initials?: string) => MessageState
@@ -47,14 +44,12 @@ export const TEAM_ACTIONS: Record<TeamAction, ActionRule> = {
   },
 }
 
-/** The links in the mail about a message. */
 export const MESSAGE_ACTIONS: readonly TeamAction[] = ['take', 'done', 'spam']
 
 /** A signed permission to act on one message. */
 export type TeamPermission = {
   reference: string
   action: TeamAction
-  /** Milliseconds since 1970 UTC. */
   expiresAt: number
   /** Makes the link undo the action: the state before it, and the state after it, which must not have changed since. */
   undo?: { before: MessageState; after: MessageState }
@@ -70,10 +65,7 @@ export type TeamLink = { label: string; url: string }
 /** Returns the links of a message with these actions, in their order. */
 export type LinksOf = (reference: string, actions: readonly TeamAction[], group?: Group) => TeamLink[]
 
-/**
- * Creates a function that reads the key of the links. It is read for each mail, so that a rotation works at once.
- * @param origin the public origin of the server, like `https://example.com`
- */
+/** Creates a function that reads the key of the links for each mail, so that a rotation works at once. */
 export function createTeamLinks(database: Database, origin: string) {
   return async (now: number): Promise<LinksOf> => {
     const key = await readSecret(database, 'team-links')
@@ -101,10 +93,7 @@ export function signPermission(key: string, permission: TeamPermission): string 
 /** Matches a token and what mail programs add to the end of a link: punctuation, blanks, slashes, `&amp;`. */
 const TOKEN = /^([\w-]+)\.([\w-]{43})(?![a-z\d-])/i
 
-/**
- * Returns the permission of a token, which may have expired; undefined if the token is unknown or altered. The HMAC is computed
- * for every text, so that the time of the answer does not depend on the reason.
- */
+/** Returns the permission of a token, which may have expired. Each text gets its HMAC, so that the time tells nothing. */
 export function readPermission(key: string, text: string): TeamPermission | undefined {
   const [, payload = '', mac = ''] = TOKEN.exec(text) ?? []
   const [given, expected] = [Buffer.from(mac), Buffer.from(macOf(key, payload))]

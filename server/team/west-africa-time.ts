@@ -8,10 +8,12 @@ const FORMAT = new Intl.DateTimeFormat('en-GB', {
 /** How far West Africa Time is ahead of UTC all year, in milliseconds. */
 export const WEST_AFRICA_OFFSET_MS = 3_600_000
 
-/**
- * Returns a time as the team reads it, such as `25 Nov 2026, 14:05 WAT`.
- * @param milliseconds milliseconds since 1970 UTC
- */
+/** Returns the day of a time in West Africa Time, like `2026-11-25`. */
+export function dayOf(milliseconds: number): string {
+  return new Date(milliseconds + WEST_AFRICA_OFFSET_MS).toISOString().slice(0, 10)
+}
+
+/** Returns a time as the team reads it, such as `25 Nov 2026, 14:05 WAT`. */
 export function formatWestAfricaTime(milliseconds: number): string {
   return `${FORMAT.format(milliseconds)} WAT`
 }

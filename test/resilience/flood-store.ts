@@ -6,6 +6,7 @@ import type { Mail } from '#server/mail/mail-templates.ts'
 import { openDatabase } from '#server/store/open-database.ts'
 import type { DatabaseAddress } from '#server/store/schema.ts'
 import { createTeamLinks } from '#server/team/team-links.ts'
+import { toTeam } from '../support/routes.ts'
 import { atLeast, atMost, type Check, exactly } from '../support/scenario.ts'
 import { onSmallDisk } from './disk-full.ts'
 import { floodFrom, postFrom, startFloodedServer } from './flood-load.ts'
@@ -62,6 +63,8 @@ async function mailLists(address: DatabaseAddress): Promise<Mail[]> {
     database,
     mailer: { send: async (mail) => void mails.push(mail) },
     teamLinks: createTeamLinks(database, 'https://example.com'),
+    findRoute: toTeam,
+    holidays: [],
     log: createLog('silent'),
     now: Date.now,
   }

@@ -20,7 +20,7 @@ const inputs = CONTACT_FIELDS.filter((field) => field !== 'service' && field !==
 
 /** Template of the contact page, with placeholders that the server replaces in its answer to a form. */
 export const formAnswerTemplate = `<!doctype html><html lang="en"><title>Contact</title><h1>Contact</h1>
-<form method="post" action="/api/contact">
+<form method="post" action="/api/contact%%query%%">
 ${inputs.join('\n')}
 <select id="service" name="service"><option value="" selected="">Select a service...</option>${options}</select>
 <p id="service-error">%%error:service%%</p>

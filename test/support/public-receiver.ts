@@ -7,6 +7,7 @@ import { createMessageRepository } from '#server/messages/message-repository.ts'
 import { openDatabase } from '#server/store/open-database.ts'
 import { createQueue } from '#server/store/outbox.ts'
 import { storeMessage, submissionOf } from './messages.ts'
+import { toTeam } from './routes.ts'
 
 // Runs in a network namespace whose loopback has the address 8.8.4.4. Prints the state of a webhook after an hour without its
 // receiver, and what the receiver got in the hour after that.
@@ -15,7 +16,10 @@ const database = await openDatabase({ engine: 'sqlite', path })
 const clock = { now: Date.now() }
 const worker = createOutboxWorker({
   store: createQueue(database, 'webhook'),
-  channel: createWebhookChannel({ url: 'http://8.8.4.4:8080/', secret: 'c2VjcmV0', isPrivateAllowed: false }),
+  channel: createWebhookChannel(
+    { url: 'http://8.8.4.4:8080/', secret: 'c2VjcmV0', isPrivateAllowed: false },
+    toTeam,
+  ),
   log: createLog('silent'),
   now: () => clock.now,
 })

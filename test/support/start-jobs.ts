@@ -1,30 +1,41 @@
 import { createLog } from '#server/log.ts'
 import { DeliveryFailure } from '#server/mail/delivery-failure.ts'
 import type { Ending, Mail } from '#server/mail/mail-templates.ts'
+import { createFindRoute, type Route } from '#server/mail/routes.ts'
 import { createScheduledJobs } from '#server/mail/scheduled-jobs.ts'
 import { createMessageRepository } from '#server/messages/message-repository.ts'
 import { createMetrics } from '#server/metrics.ts'
 import { createTeamLinks } from '#server/team/team-links.ts'
 import type { Engine } from './database-engines.ts'
 import { storeMessage, submissionOf } from './messages.ts'
+import { known, TEAM } from './routes.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
 export const DAY_MS = 86_400_000
 
 /** Creates the scheduled jobs with a new store. The test controls their clock and their mail server. */
-export async function startJobs(engine: Engine, { start, retentionDays = 30, teamListAt, endings }: Options) {
+export async function startJobs(
+  engine: Engine,
+  { start, retentionDays = 30, teamListAt, routes = [], holidays = [], endings }: Options,
+) {
   const database = await engine.open()
   const store = createMessageRepository(database)
   const mailDirectory = temporaryFolder()
   const clock = { now: start }
   const mails: Mail[] = []
   const logLines: string[] = []
-  const mailServer: MailServer = { isDown: false, refusedWords: undefined, refusesRecipientsWith: undefined }
+  const mailServer: MailServer = {
+    isDown: false,
+    refusesTo: '',
+    refusedWords: undefined,
+    refusesRecipientsWith: undefined,
+  }
   const jobScheduler = createScheduledJobs({
     database,
     mailer: {
       async send(mail) {
-        if (mailServer.isDown) throw new Error('mail server down')
+        if (mailServer.isDown || mail.to?.[0]?.address === mailServer.refusesTo)
+          throw new Error('mail server down')
         if (mailServer.refusedWords?.test(mail.text)) throw new DeliveryFailure('EMESSAGE 554', true)
         mails.push(mail)
         return mailServer.refusesRecipientsWith
@@ -34,6 +45,8 @@ export async function startJobs(engine: Engine, { start, retentionDays = 30, tea
     retentionDays,
     teamLinks: createTeamLinks(database, 'https://example.com'),
     teamListAt,
+    findRoute: createFindRoute({ to: TEAM, routes }, known),
+    holidays,
     endings,
     log: createLog('info', { write: (line) => logLines.push(line) }),
     now: () => clock.now,
@@ -65,9 +78,18 @@ export async function startJobs(engine: Engine, { start, retentionDays = 30, tea
   }
 }
 
-type Options = { start: number; retentionDays?: number; teamListAt?: number; endings?: Ending[] }
+type Options = {
+  start: number
+  retentionDays?: number
+  teamListAt?: number
+  routes?: Route[]
+  holidays?: string[]
+  endings?: Ending[]
+}
 type MailServer = {
   isDown: boolean
+  /** Address whose mails fail. */
+  refusesTo: string
   /** Texts that the mail server refuses. */
   refusedWords: RegExp | undefined
   refusesRecipientsWith: number[] | undefined

@@ -8,6 +8,7 @@ import { openDatabase } from '#server/store/open-database.ts'
 import { createTeamLinks } from '#server/team/team-links.ts'
 import { newSqliteAddress } from './database-engines.ts'
 import { storeMessage, submissionOf } from './messages.ts'
+import { toTeam } from './routes.ts'
 
 /**
  * Starts an outbox worker with a new SQLite store and a clock that the test sets. The worker stops when the test ends.
@@ -28,6 +29,7 @@ export async function startOutboxWorker(
     channel: createMailChannel({
       mailer: { send, close: () => {} },
       teamLinks: createTeamLinks(database, 'https://example.com'),
+      findRoute: toTeam,
     }),
     count: (of, outcome) => outcomes.push(`${of} ${outcome}`),
     log: createLog('trace', { write: (line) => logLines.push(line) }),

@@ -102,10 +102,11 @@ export function postForm(
   app: FastifyInstance,
   fields: Record<string, string>,
   headers: Record<string, string> = {},
+  url = '/api/contact',
 ) {
   return app.inject({
     method: 'POST',
-    url: '/api/contact',
+    url,
     headers: {
       'content-type': 'application/x-www-form-urlencoded',
       host: 'localhost:3000',

@@ -3,15 +3,12 @@ import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from 'kysely/migrat
 import { DatabaseUnavailableError } from '../database-unavailable.ts'
 import { type Database, isPostgres } from '../schema.ts'
 import * as store from './001-store.ts'
+import * as counts from './002-counts.ts'
 
 /** All schema changes in order. A released migration is never edited. */
-const MIGRATIONS: Record<string, Migration> = { '001-store': store }
+const MIGRATIONS: Record<string, Migration> = { '001-store': store, '002-counts': counts }
 
-/**
- * Applies all missing migrations in one transaction, so that startup may be interrupted and two servers may start at once.
- * Leaves the tables of a newer release as they are: it has only added to them (docs/operations.md#publishing).
- * @throws DatabaseUnavailableError if a release that does not follow on this one has changed the tables, or the error of the database
- */
+/** Applies all missing migrations in one transaction; tables of a newer release stay. @throws DatabaseUnavailableError if they do not fit */
 export async function migrate(database: Database): Promise<void> {
   if ((await findSchemaState(database)) === 'newer') return
   const migrator = new Migrator({ db: database, provider: { getMigrations: async () => MIGRATIONS } })
@@ -24,10 +21,7 @@ export async function migrate(database: Database): Promise<void> {
   if (error) throw error
 }
 
-/**
- * Compares the tables of a database with those of this release. `newer` tables have only been added to; `other` ones are those of
- * an older release, or of one that does not follow on this one.
- */
+/** Compares the tables of a database with those of this release. `newer` ones have only been added to; `other` ones do not fit. */
 export async function findSchemaState(
   database: Database,
 ): Promise<'missing' | 'current' | 'newer' | 'other'> {

@@ -49,6 +49,12 @@ export const siteSchema = z.strictObject({
   notices: listOf(notice, ({ from, title }) => `${title} ${from}`)
     .default([])
     .describe('Shown at the top of the home page and of /contact'),
+  holidays: listOf(day)
+    .max(60)
+    .optional()
+    .describe(
+      'Days on which nobody works, like 2026-12-25. The team’s list of late answers does not count them',
+    ),
   visits: line.optional().describe('When visitors are welcome at the office'),
   vat: line.optional().describe('Shown with the prices: whether they include VAT, and its rate'),
   social: listOf(z.strictObject({ name: line.max(40), url: httpsAddress }), ({ name }) => name)

@@ -144,6 +144,18 @@ describe('ContactForm with a saved draft', () => {
     expect(localStorage.getItem(DRAFT_KEY)).toBeNull()
   })
 
+  it('sends a message and its draft with the subject that a script has written into the address', async () => {
+    post.mockImplementation(UNREACHABLE)
+    await mount(form)
+    document.querySelector('form')?.setAttribute('action', '/api/contact?subject=CSR')
+    await fill()
+    await submit()
+    await click(button('Keep it'))
+    document.querySelector('form')?.setAttribute('action', '/api/contact')
+    await goOnline()
+    expect(post.mock.calls.map(([url]) => url)).toEqual(Array(2).fill('/api/contact?subject=CSR'))
+  })
+
   it('gives the same words another key after the draft was sent', async () => {
     await keepMessage()
     post.mockImplementation(SENT)

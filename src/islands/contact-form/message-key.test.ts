@@ -13,10 +13,11 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals()
 })
 
-it('messageKey: is the same for equal fields, and another for each change of them', async () => {
+it('messageKey: is the same for equal fields, and another for each change of them and of the subject', async () => {
   const messageKey = await load()
   expect(messageKey({ ...FIELDS })).toBe(messageKey(FIELDS))
   const others = Object.keys(FIELDS).map((field) => messageKey({ ...FIELDS, [field]: 'Other' }))
+  others.push(messageKey(FIELDS, '?subject=CSR'))
   expect(new Set([messageKey(FIELDS), ...others]).size).toBe(others.length + 1)
 })
 

@@ -7,12 +7,12 @@ const STORAGE_KEY = 'message-keys'
 let randomPart: string | undefined
 
 /**
- * Returns the idempotency key of a message. Equal fields have the same key until a message is sent, also after a reload or
+ * Returns the idempotency key of a message. Equal fields with one subject have the same key until a message is sent, also after a reload or
  * on the way back, so the server stores the message once.
  */
-export function messageKey(fields: Fields): string {
+export function messageKey(fields: Fields, query = ''): string {
   randomPart ??= readRandomPart()
-  return `${randomPart}-${hashOf(JSON.stringify(fields))}`
+  return `${randomPart}-${hashOf(query + JSON.stringify(fields))}`
 }
 
 /** Gives later messages other keys, so that a message with the same words as a sent one can be sent again. */

@@ -7,6 +7,8 @@ export type Fields = Record<ContactField, string>
 export type OutgoingMessage = {
   fields: Fields
   key: string
+  /** The query with the subject, which the address of the API gets. Drafts of older releases lack it. */
+  query?: string
   /** Value of the honeypot field. */
   honeypot?: string
   /** Whole seconds from the first focus of the form until it is sent. */
@@ -33,12 +35,12 @@ export const REQUEST_TIMEOUT_MS = 20_000
  */
 export async function sendMessage(
   action: string,
-  { fields, key, honeypot, fillSeconds }: OutgoingMessage,
+  { fields, key, query = '', honeypot, fillSeconds }: OutgoingMessage,
   controller = new AbortController(),
 ): Promise<SendResult> {
   const timer = setTimeout(() => controller.abort(), REQUEST_TIMEOUT_MS)
   try {
-    const response = await fetch(action, {
+    const response = await fetch(action + query, {
       method: 'POST',
       headers: {
         'Content-Type': 'application/json',

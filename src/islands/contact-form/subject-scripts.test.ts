@@ -2,13 +2,7 @@
 import { expect, it, onTestFinished } from 'vitest'
 import { knownSubjects } from '#contact/subject.ts'
 import { SERVICE_CHOICES } from '#test/support/messages.ts'
-import {
-  HINT_ID,
-  openMessageScript,
-  SUBJECT_ID,
-  showHintScript,
-  showSubjectScript,
-} from './subject-scripts.ts'
+import { chooseServiceScript, FORM_ID, HINT_ID, SUBJECT_ID, showSubjectScript } from './subject-scripts.ts'
 
 const known = knownSubjects(
   [
@@ -20,7 +14,7 @@ const known = knownSubjects(
 )
 const HINTS = { Academy: 'Which track?', Demo: 'Which product?</script>' }
 
-const FORM = `<form><output id="${HINT_ID}"></output><textarea id="message"></textarea><select id="service">
+const FORM = `<form id="${FORM_ID}" action="/api/contact"><output id="${HINT_ID}"></output><textarea id="message"></textarea><select id="service">
   <option value=""></option><option>Other</option><option>UI/UX Design</option></select></form>`
 
 const get = (id: string) => document.getElementById(id) as HTMLInputElement
@@ -36,23 +30,25 @@ class TestObserver extends MutationObserver {
 const runScript = (script: string, search: string) =>
   new Function('location', 'MutationObserver', script)({ search }, TestObserver)
 
-/** Runs the scripts where the page has them: two before the form is in the page, and one after it. */
+/** Runs the scripts where the page has them: one before the form is in the page, and one after it. */
 async function run(search: string, typed: { message?: string; service?: string } = {}) {
   onTestFinished(() => document.body.replaceChildren())
   document.body.innerHTML = `<p hidden><output id="${SUBJECT_ID}"></output></p><div id="island"></div>`
-  runScript(showSubjectScript(known), search)
-  runScript(showHintScript(HINTS), search)
+  runScript(showSubjectScript(known, HINTS), search)
   await renderForm()
   for (const [id, value] of Object.entries(typed)) get(id).value = value
-  runScript(openMessageScript(), search)
+  runScript(chooseServiceScript(), search)
   return {
     subject: get(SUBJECT_ID).value,
     isHidden: (get(SUBJECT_ID).parentElement as HTMLElement).hidden,
     hint: get(HINT_ID).value,
     message: get('message').value,
     service: get('service').value,
+    action: action(),
   }
 }
+
+const action = () => get(FORM_ID).getAttribute('action')
 
 /** Replaces the form, and lets the observer run. */
 async function renderForm(): Promise<void> {
@@ -60,27 +56,28 @@ async function renderForm(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve))
 }
 
-it('subject scripts: show subject and hint, and insert the subject into an empty message', async () => {
+it('subject scripts: show subject and hint, and write the subject into the address, not into the message', async () => {
   expect(await run('?subject=Academy')).toEqual({
     subject: 'Academy',
     isHidden: false,
     hint: 'Which track?',
-    message: 'Subject: Academy\n\n',
+    message: '',
     service: '',
+    action: '/api/contact?subject=Academy',
   })
 })
 
 it('subject scripts: name the product of the URL', async () => {
-  expect(await run('?subject=Demo&product=cortexhr')).toMatchObject({
+  expect(await run('?subject=DEMO&product=CortexHR.&utm_source=x')).toMatchObject({
     subject: 'Demo of CortexHR',
     hint: 'Which product?</script>',
-    message: 'Subject: Demo of CortexHR\n\n',
+    action: '/api/contact?subject=Demo&product=cortexhr',
   })
 })
 
 it('subject scripts: name the service of the URL and choose its option', async () => {
   expect(await run('?subject=Consultation&service=cyber-security')).toMatchObject({
-    message: 'Subject: Consultation on Cyber Security\n\n',
+    action: '/api/contact?subject=Consultation&service=cyber-security',
     service: 'Other',
   })
 })
@@ -90,31 +87,32 @@ it('subject scripts: do not change what the visitor has typed or chosen', async 
   expect(await run('?subject=Consultation&service=cyber-security', typed)).toMatchObject(typed)
 })
 
-it('subject scripts: show the hint again when React renders the form again', async () => {
+it('subject scripts: show the hint and write the address again when React renders the form again', async () => {
   await run('?subject=Academy')
   await renderForm()
-  expect(get(HINT_ID).value).toBe('Which track?')
+  expect([get(HINT_ID).value, action()]).toEqual(['Which track?', '/api/contact?subject=Academy'])
 })
 
-it('subject scripts: hide the line when the form is reset, and then show no hint again', async () => {
+it('subject scripts: hide the line when the form is reset, and then show no hint and send no subject', async () => {
   await run('?subject=Academy')
   const form = document.querySelector('form') as HTMLFormElement
   form.dispatchEvent(new Event('reset', { bubbles: true }))
+  expect(action()).toBe('/api/contact')
   // The browser empties the subject, because it belongs to the form.
   get(SUBJECT_ID).value = ''
   await renderForm()
   expect((get(SUBJECT_ID).parentElement as HTMLElement).hidden).toBe(true)
-  expect(get(HINT_ID).value).toBe('')
+  expect([get(HINT_ID).value, action()]).toEqual(['', '/api/contact'])
 })
 
 it.each(['', '?subject=Sales', '?subject=<b>', '?service=cyber-security'])(
   'subject scripts: ignore the query %o',
   async (search) => {
-    expect(await run(search)).toEqual({ subject: '', isHidden: true, hint: '', message: '', service: '' })
+    expect(Object.values(await run(search))).toEqual(['', true, '', '', '', '/api/contact'])
   },
 )
 
 it('subject scripts: escape names and hints that contain </script>', async () => {
-  expect(showSubjectScript(known) + showHintScript(HINTS)).not.toContain('</script')
+  expect(showSubjectScript(known, HINTS)).not.toContain('</script')
   expect((await run('?subject=Launch&product=odd')).subject).toBe('Launch of Odd</script><b>"name"')
 })

@@ -1,10 +1,4 @@
-import {
-  findHint,
-  findSubject,
-  type KnownSubjects,
-  type MessageHints,
-  openingLine,
-} from '#contact/subject.ts'
+import { findHint, findSubject, type KnownSubjects, type MessageHints } from '#contact/subject.ts'
 
 /** Id of the form. */
 export const FORM_ID = 'contact-form'
@@ -16,60 +10,53 @@ export const SUBJECT_ID = 'subject'
 export const HINT_ID = 'message-hint'
 
 /**
- * Returns an inline script that shows the subject from the URL. The script must follow the subject line directly, so
- * that it runs before the browser paints the fields below.
+ * Returns an inline script that shows the subject from the URL, and writes it into the address to which the form posts. The script
+ * must follow the subject line directly, so that it runs before the browser paints the fields below.
  */
-export function showSubjectScript(known: KnownSubjects): string {
-  return `(${showSubject})('${SUBJECT_ID}',(${findSubject})(location.search,${toJson(known)}))`
+export function showSubjectScript(known: KnownSubjects, hints: MessageHints): string {
+  const ids = toJson([FORM_ID, SUBJECT_ID, HINT_ID])
+  return `(${showSubject})(${ids},(${findSubject})(location.search,${toJson(known)}),${findHint},${toJson(hints)})`
 }
 
-/**
- * Returns an inline script that shows the hint for the subject as soon as its element is in the page. The script must
- * follow the script above.
- */
-export function showHintScript(hints: MessageHints): string {
-  return `(${showHint})('${SUBJECT_ID}','${HINT_ID}',${findHint},${toJson(hints)})`
-}
-
-/**
- * Returns an inline script that inserts the subject into an empty message and chooses the service of the URL. The script
- * must follow the form.
- */
-export function openMessageScript(): string {
-  return `(${openMessage})('${SUBJECT_ID}',${openingLine})`
+/** Returns an inline script that chooses the service of the URL. The script must follow the form. */
+export function chooseServiceScript(): string {
+  return `(${chooseService})('${SUBJECT_ID}')`
 }
 
 // The source text of the functions below becomes the scripts, so they may use only their parameters and browser globals.
 
-function showSubject(subjectId: string, linked: ReturnType<typeof findSubject>): void {
+function showSubject(
+  [formId, subjectId, hintId]: [string, string, string],
+  linked: ReturnType<typeof findSubject>,
+  find: typeof findHint,
+  hints: MessageHints,
+): void {
   if (!linked) return
   const output = document.getElementById(subjectId) as HTMLOutputElement
   const line = output.parentElement as HTMLElement
   output.value = linked.subject
   output.dataset.service = linked.service
   line.hidden = false
+  // The observer runs before the browser paints the form, and again if React renders the form again.
+  new MutationObserver(() => {
+    const form = document.getElementById(formId)
+    const hint = document.getElementById(hintId) as HTMLOutputElement | null
+    const action = form?.getAttribute('action') ?? ''
+    if (!output.value || !hint) return
+    if (!action.includes('?')) form?.setAttribute('action', action + linked.query)
+    if (!hint.value) hint.value = find(linked.subject, hints)
+  }).observe(document.body, { childList: true, subtree: true })
   addEventListener('reset', () => {
+    const form = document.getElementById(formId)
+    form?.setAttribute('action', form.getAttribute('action')?.split('?')[0] ?? '')
     line.hidden = true
   })
 }
 
-function showHint(subjectId: string, hintId: string, find: typeof findHint, hints: MessageHints): void {
-  const subject = document.getElementById(subjectId) as HTMLOutputElement
-  const text = find(subject.value, hints)
-  if (!text) return
-  // The observer runs before the browser paints the hint, and again if React renders the form again.
-  new MutationObserver(() => {
-    const hint = document.getElementById(hintId) as HTMLOutputElement | null
-    if (hint && subject.value && !hint.value) hint.value = text
-  }).observe(document.body, { childList: true, subtree: true })
-}
-
-function openMessage(subjectId: string, opening: (subject: string) => string): void {
-  const { value: subject, dataset } = document.getElementById(subjectId) as HTMLOutputElement
-  const message = document.getElementById('message') as HTMLTextAreaElement
+function chooseService(subjectId: string): void {
+  const { service: linked } = (document.getElementById(subjectId) as HTMLOutputElement).dataset
   const service = document.getElementById('service') as HTMLSelectElement
-  if (subject && !message.value) message.value = opening(subject)
-  if (dataset.service && !service.value) service.value = dataset.service
+  if (linked && !service.value) service.value = linked
 }
 
 /** Returns a value as JSON. Without the escape, a product name that contains "</script>" would end the script. */

@@ -35,7 +35,9 @@ export function useContact(action: string, form: RefObject<HTMLFormElement | nul
 
   /** Sends the typed message. An unchanged message has the same idempotency key, so the server stores it once. */
   async function send(fields: Fields, spamSignals: Pick<OutgoingMessage, 'honeypot' | 'fillSeconds'>) {
-    const outgoing = { fields, key: messageKey(fields), ...spamSignals }
+    // A script has written the subject into the address of the form.
+    const [, query = ''] = form.current?.getAttribute('action')?.split(/(?=\?)/) ?? []
+    const outgoing = { fields, query, key: messageKey(fields, query), ...spamSignals }
     const wrong = describeWrongEmail(fields.email)
     const result: SendResult | undefined = isEmailAddress(fields.email)
       ? await post(outgoing)

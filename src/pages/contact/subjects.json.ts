@@ -9,14 +9,15 @@ import { urls } from '#src/urls.ts'
 
 /**
  * What links to the contact page can name, the services that a message may name, the hints for the message, what leaves the
- * pages on which day, the email address of the team, and where old addresses lead. The server reads this file when it starts.
+ * pages on which day, the email address and the holidays of the team, and where old addresses lead. The server reads this file when it
+ * starts.
  */
 export async function GET(): Promise<Response> {
   const {
     contactPage: { messageHints, serviceChoices },
     products,
     services,
-    site: { email },
+    site: { email, holidays },
   } = await getSiteContent()
   return Response.json({
     subjects: knownSubjects(products, services, offeredChoices(serviceChoices), Object.keys(messageHints)),
@@ -25,6 +26,7 @@ export async function GET(): Promise<Response> {
     endings: findEndings(await getContentFiles()),
     email,
     moved: await movedAddresses(),
+    holidays,
   })
 }
 

@@ -25,7 +25,7 @@ test.describe('contact form without JavaScript', { tag: '@quick' }, () => {
   }) => {
     await page.goto('/contact')
     await fillMessage(page)
-    await page.getByLabel('Service of Interest').selectOption('UI/UX Design')
+    await page.getByLabel('Service of Interest').selectOption('Data Engineering')
     await page.getByLabel('Full Name').fill('Ọláyínká "Yinka" <Adébáyọ̀>')
     await page.getByLabel('Email Address').fill('amina@example')
     await sendPlainForm(page)
@@ -35,7 +35,7 @@ test.describe('contact form without JavaScript', { tag: '@quick' }, () => {
     await expect(page.getByLabel('Email Address')).toBeFocused()
     await expect(page).toHaveTitle(/^Error: /)
     await expect(page.getByLabel('Full Name')).toHaveAttribute('aria-invalid', 'false')
-    await expect(page.getByLabel('Service of Interest')).toHaveValue('UI/UX Design')
+    await expect(page.getByLabel('Service of Interest')).toHaveValue('Data Engineering')
     await expect(page.getByLabel('Message')).toHaveValue(MESSAGE.message)
     await page.getByLabel('Email Address').fill(MESSAGE.email)
     await sendPlainForm(page)

@@ -1,0 +1,56 @@
+import { type RawBuilder, sql } from 'kysely'
+import { subjectNameOf } from '#contact/subject.ts'
+import type { Database, Tables } from '../store/schema.ts'
+import { dayOf } from '../team/west-africa-time.ts'
+import type { Output } from './command.ts'
+
+const DAY_MS = 86_400_000
+const DAYS = 30
+
+const MAX_LINES = 20
+
+type Total = { name: string; total: number }
+
+/** Counts the last 30 days: messages by subject, views by page, sites that link here, and unknown addresses, which may need a redirect. */
+export async function findStats(database: Database, now: number): Promise<Output> {
+  const since = now - (DAYS - 1) * DAY_MS
+  const messages = await database
+    .selectFrom('messages')
+    .select(sql<string>`substr(message, 1, 200)`.as('message'))
+    .where('accepted_at', '>=', Date.parse(`${dayOf(since)}T00:00:00+01:00`))
+    .where('quarantined_for', 'is', null)
+    .execute()
+  const subjects = [...Map.groupBy(messages, ({ message }) => subjectNameOf(message) || 'none')]
+  const totalsOf = (kind: Tables['counts']['kind'], column: RawBuilder<string> = sql.ref('name')) =>
+    database
+      .selectFrom('counts')
+      .select([column.as('name'), ({ fn }) => fn.sum<number>('total').as('total')])
+      .where('kind', '=', kind)
+      .where('day', '>=', dayOf(since))
+      .groupBy(column)
+      .execute()
+  const days = await totalsOf('page', sql.ref('day'))
+  const value = {
+    days: sort(days).toSorted((one, other) => one.name.localeCompare(other.name)),
+    messages: sort(subjects.map(([name, { length }]) => ({ name, total: length }))),
+    pages: sort(await totalsOf('page')),
+    sites: sort(await totalsOf('site')),
+    unknown: sort(await totalsOf('unknown')).slice(0, MAX_LINES),
+  }
+  const list = (title: string, totals: Total[]) =>
+    [title, ...totals.map(({ name, total }) => `${total}\t${name}`)].join('\n')
+  const text = [
+    list('MESSAGES\tSUBJECT', value.messages),
+    list('VIEWS\tDAY', value.days),
+    list('VIEWS\tPAGE', value.pages.slice(0, MAX_LINES)),
+    list('VIEWS\tLINKED BY', value.sites.slice(0, MAX_LINES)),
+    list('ASKED FOR\tUNKNOWN ADDRESS', value.unknown),
+  ]
+  return { text: text.join('\n\n'), value }
+}
+
+/** Sorts totals, the largest first. PostgreSQL returns sums as text. */
+function sort(totals: readonly Total[]): Total[] {
+  const numbers = totals.map(({ name, total }) => ({ name, total: Number(total) }))
+  return numbers.sort((one, other) => other.total - one.total || one.name.localeCompare(other.name))
+}

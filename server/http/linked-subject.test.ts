@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import { validMessage } from '#test/support/messages.ts'
+import { postForm, startTestApp } from '#test/support/test-app.ts'
+
+const WORDS = validMessage.message
+const PAGE = 'http://localhost:3000/contact?subject='
+const ACADEMY = `Subject: Academy\n\n${WORDS}`
+
+/** Posts one message and returns what is stored of it. */
+async function store({ query = '', referer = '', fields = {}, isForm = false }: Sent) {
+  const { app, database } = await startTestApp()
+  const body = { ...validMessage, ...fields }
+  const url = `/api/contact${query}`
+  const headers = { referer }
+  const { statusCode } = isForm
+    ? await postForm(app, body, headers, url)
+    : await app.inject({ method: 'POST', url, headers, payload: body })
+  const rows = await database.selectFrom('messages').select(['message', 'service']).execute()
+  return { statusCode, ...rows[0] }
+}
+type Sent = { query?: string; referer?: string; fields?: Record<string, string>; isForm?: boolean }
+
+describe('subject of a message', () => {
+  it.each<[what: string, sent: Sent, message: string]>([
+    ['no query', {}, WORDS],
+    ['a subject', { query: '?subject=Academy' }, ACADEMY],
+    ['a product', { query: '?subject=Demo&product=cortexhr' }, `Subject: Demo of CortexHR\n\n${WORDS}`],
+    ['an unknown subject', { query: '?subject=Sales' }, WORDS],
+    ['the page of a form without scripts', { referer: `${PAGE}Academy`, isForm: true }, ACADEMY],
+    ['both', { query: '?subject=Academy', referer: `${PAGE}CSR`, isForm: true }, ACADEMY],
+    ['no address of a page', { referer: 'about:blank', isForm: true }, WORDS],
+    ['the page of a script, whose form was reset', { referer: `${PAGE}Academy` }, WORDS],
+    ['the line of an older page', { query: '?subject=CSR', fields: { message: ACADEMY } }, ACADEMY],
+    [
+      'a line of the visitor',
+      { query: '?subject=CSR', fields: { message: 'Subject: hi' } },
+      'Subject: CSR\n\nSubject: hi',
+    ],
+    [
+      'the longest message',
+      { query: '?subject=CSR', fields: { message: 'x '.repeat(2500) } },
+      `Subject: CSR\n\n${'x '.repeat(2500).trim()}`,
+    ],
+  ])('is stored once, for %s', async (_, sent, message) => {
+    expect(await store(sent)).toMatchObject({ statusCode: sent.isForm ? 303 : 201, message })
+  })
+
+  it.each(['', ' \n', 'Subject: Academy\r\n\r\n', 'Subject: Demo of CortexHR'])(
+    'is no message: %j',
+    async (message) => {
+      for (const isForm of [true, false])
+        expect(await store({ query: '?subject=Academy', fields: { message }, isForm })).toEqual({
+          statusCode: 422,
+        })
+    },
+  )
+
+  it.each([
+    ['', 'cyber-security', 'Other'],
+    ['UI/UX Design', 'cyber-security', 'UI/UX Design'],
+    ['', 'branding-design', ''],
+  ])(
+    'chooses, with the chosen service %o and the link to %s, the service %o',
+    async (chosen, id, service) => {
+      const referer = `${PAGE}Consultation&service=${id}`
+      expect(await store({ referer, fields: { service: chosen }, isForm: true })).toMatchObject({ service })
+    },
+  )
+
+  it('is named by the page of a refused form, which sends it again', async () => {
+    const { app } = await startTestApp()
+    const { body } = await postForm(app, { ...validMessage, email: 'amina' }, { referer: `${PAGE}Academy` })
+    expect(body).toContain(`>${WORDS}</textarea>`)
+    expect(body).toContain('<output>Regarding: Academy. Which track, &amp; why?</output>')
+    expect(body).toContain('action="/api/contact?subject=Academy"')
+  })
+})

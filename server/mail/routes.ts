@@ -1,0 +1,57 @@
+import { type KnownSubjects, topicsOf } from '#contact/subject.ts'
+import type { MailAddress } from './mail-templates.ts'
+
+/** Who gets the messages about a topic, like `product:taxly` (docs/messages.md#routes). */
+export type Route = { topic: string; to: MailAddress[] }
+
+/** Returns the route of a message: the first of the product, the subject and the service that has one, else MAIL_TO. */
+export type FindRoute = (message: { service: string; message: string }) => Route
+
+/** @param known undefined without a built site: everything then goes to MAIL_TO */
+export function createFindRoute(
+  { to, routes }: { to: MailAddress[]; routes: readonly Route[] },
+  known: KnownSubjects | undefined,
+): FindRoute {
+  const rest = { topic: 'MAIL_TO', to }
+  return (message) => {
+    const found =
+      known && topicsOf(message, known).map((topic) => routes.find((route) => route.topic === topic))
+    return found?.find((route) => route !== undefined) ?? rest
+  }
+}
+
+/** Returns a sentence for each route of MAIL_ROUTES whose topic the site does not have. */
+export function findWrongRoutes(
+  routes: readonly Route[],
+  { subjects, services, products }: KnownSubjects,
+): string[] {
+  const ids = {
+    subject: subjects.map((name) => name.toLowerCase()),
+    service: services.map(([id]) => id),
+    product: products.map(([id]) => id),
+  }
+  const topics = Object.entries(ids).flatMap(([kind, known]) => known.map((id) => `${kind}:${id}`))
+  return routes.flatMap(({ topic }) =>
+    topics.includes(topic) ? [] : `MAIL_ROUTES: there is no ${topic}; expected one of ${topics.join(', ')}`,
+  )
+}
+
+/** Divides messages by the addresses that get them, in the order of their first message. */
+export function groupByRoute<Message extends Parameters<FindRoute>[0]>(
+  messages: readonly Message[],
+  findRoute: FindRoute,
+): { to: MailAddress[]; messages: Message[] }[] {
+  const groups = Map.groupBy(messages, (message) =>
+    findRoute(message)
+      .to.map(({ address }) => address)
+      .sort()
+      .join(),
+  )
+  return [...groups.values()].map((group) => ({ to: findRoute(group[0] as Message).to, messages: group }))
+}
+
+/** Returns a line for each route; none if everything goes to MAIL_TO. */
+export function describeRoutes(to: MailAddress[], routes: readonly Route[]): string[] {
+  const all = routes.length > 0 ? [...routes, { topic: 'MAIL_TO', to }] : []
+  return all.map((route) => `${route.topic}: ${route.to.map(({ address }) => address).join(', ')}`)
+}

@@ -1,0 +1,53 @@
+import { sql } from 'kysely'
+import type { Database, Tables } from './schema.ts'
+
+/** Names of a day; all others are counted as `other`, so that nobody can fill the store. */
+const MAX_NAMES = { page: 500, site: 100, unknown: 500 }
+
+/** Days that counts are kept (docs/requirements.md#privacy). */
+export const COUNTS_KEPT_DAYS = 400
+
+type Row = Tables['counts']
+
+/** Creates counters by day, kind and name. They are in memory until they are written. */
+export async function createCounts(database: Database, today: string) {
+  let waiting = new Map<string, Row>()
+  let day = today
+  const stored = await database.selectFrom('counts').select(['kind', 'name']).where('day', '=', day).execute()
+  let names = stored.map(({ kind, name }) => `${kind} ${name}`)
+
+  function add(row: Row): void {
+    const key = `${row.day} ${row.kind} ${row.name}`
+    waiting.set(key, { ...row, total: (waiting.get(key)?.total ?? 0) + row.total })
+  }
+
+  return {
+    count(kind: Row['kind'], name: string, now: string): void {
+      if (now !== day) names = []
+      day = now
+      const isNew = !names.includes(`${kind} ${name}`)
+      const hasRoom = names.filter((known) => known.startsWith(`${kind} `)).length < MAX_NAMES[kind]
+      if (isNew && hasRoom) names.push(`${kind} ${name}`)
+      add({ day, kind, name: isNew && !hasRoom ? 'other' : name, total: 1 })
+    },
+    /** Adds the counts to those in the store, in one statement. If that fails, they wait for the next time. */
+    async write(): Promise<void> {
+      const rows = [...waiting.values()]
+      waiting = new Map()
+      if (rows.length === 0) return
+      await database
+        .insertInto('counts')
+        .values(rows)
+        .onConflict((conflict) =>
+          conflict
+            .columns(['day', 'kind', 'name'])
+            .doUpdateSet({ total: sql`counts.total + excluded.total` }),
+        )
+        .execute()
+        .catch((error: unknown) => {
+          rows.forEach(add)
+          throw error
+        })
+    },
+  }
+}
