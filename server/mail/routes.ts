@@ -14,9 +14,8 @@ export function createFindRoute(
 ): FindRoute {
   const rest = { topic: 'MAIL_TO', to }
   return (message) => {
-    const found =
-      known && topicsOf(message, known).map((topic) => routes.find((route) => route.topic === topic))
-    return found?.find((route) => route !== undefined) ?? rest
+    const topics = known ? topicsOf(message, known) : []
+    return topics.flatMap((topic) => routes.find((route) => route.topic === topic) ?? [])[0] ?? rest
   }
 }
 
