@@ -15,7 +15,7 @@ export type PlaceholderFinding = {
 
 /** What the owner brings, with the names of the fields and facts that need it. The first match counts. */
 const NEEDS = {
-  photographs: /\b(image|logo|screens|galleryImages)\b/,
+  photographs: /\b(image|logo|portrait|screens|galleryImages)\b/,
   documents: /certif|standard\b|licen[cs]e|registration|insurance|audit|bonds|accredit|papers/i,
   numbers:
     /pric|\bterms\b|metrics|figures|results|impact|evidence|fee\b|pay\b|teams|rota|graduates|year|since/i,

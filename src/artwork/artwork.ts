@@ -1,4 +1,5 @@
 import { dots } from '../pattern/adire-oniko/dots.ts'
+import { tiedRings } from '../pattern/adire-oniko/tied-rings.ts'
 import { type BadgeShape, badge } from '../pattern/dagi/badge.ts'
 import { familyOf, PATTERN_CREDITS, type PatternOptions, pattern } from '../pattern/pattern.ts'
 
@@ -13,6 +14,8 @@ export type ArtworkSource = Pick<
   outline?: BadgeShape
   /** Draws these numbers as dots instead of a pattern. */
   count?: { groups: readonly number[]; highlighted: number }
+  /** Draws a cloth with this number of rings, above an edge of this height, instead of a pattern. */
+  rings?: { count: number; reserved: number }
 }
 
 /** Options for one drawing of an artwork: its size in px and its appearance. */
@@ -26,8 +29,9 @@ export type DrawOptions = { w: number; h: number } & Pick<
 
 /** Draws an artwork as SVG. The same source and options give the same bytes on every machine. */
 export function drawArtwork(source: ArtworkSource, drawOptions: DrawOptions): string {
-  const { seed, outline, count, ...patternOptions } = source
+  const { seed, outline, count, rings, ...patternOptions } = source
   if (count) return dots(count.groups, { ...drawOptions, highlighted: count.highlighted })
+  if (rings) return tiedRings(rings.count, { ...patternOptions, ...drawOptions, ...rings })
   if (outline) return badge(seed, { shape: outline, palette: drawOptions.palette })
   return pattern(seed, { ...patternOptions, ...drawOptions })
 }

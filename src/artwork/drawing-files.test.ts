@@ -3,7 +3,7 @@ import { fixtureContent as content } from '#test/support/fixture-content.ts'
 import { readXml } from '#test/support/read-xml.ts'
 import { drawArtwork } from './artwork.ts'
 import { drawingFiles } from './drawing-files.ts'
-import { caseStudyPicture, certificationPicture, entryPictures } from './entry-pictures.ts'
+import { caseStudyPicture, certificationPicture, entryPictures, galleryPicture } from './entry-pictures.ts'
 
 const files = drawingFiles(content)
 const names = files.map(({ name }) => name)
@@ -32,6 +32,15 @@ describe('drawingFiles', () => {
     expect(names).toEqual(expect.arrayContaining(entryPictures(content).map(({ file }) => file)))
     expect(changed).toEqual(names.filter((name) => name !== `work/${study.id}`))
   })
+
+  it('draws the initials of the leaders that have no picture, and of no others', () => {
+    const [first, ...others] = content.leaders
+    if (!first) throw new Error('there is no leader')
+    const leaders = [{ ...first, data: { ...first.data, image: undefined } }, ...others]
+    const drawn = drawingFiles({ ...content, leaders }).map(({ name }) => name)
+    expect(drawn.filter((name) => name.startsWith('leader-'))).toEqual([`leader-${first.id}`])
+    expect(names.filter((name) => name.startsWith('leader-'))).toEqual([])
+  })
 })
 
 describe('entry-pictures.ts', () => {
@@ -45,6 +54,19 @@ describe('entry-pictures.ts', () => {
     expect(drawn({})).toEqual({ seed: study.id, kind: 'work' })
     expect(drawn({}, ['/work/first', '/work/second'])).toEqual({ seed: 'first', kind: 'work' })
     expect(drawn({ seed: 'other', craft: 'dagi' })).toEqual({ seed: 'other', kind: 'work', family: 'dagi' })
+  })
+
+  it('draws as many rings as the gallery counts, or the craft that the content names', () => {
+    const image = { kind: 'drawn', alt: 'Rings on a dark cloth' } as const
+    const draw = (more: { craft?: 'uli' }) => {
+      const { source, size } = galleryPicture(
+        { count: 17, noun: 'teachers', image: { ...image, ...more } },
+        1,
+      )
+      return readXml(drawArtwork(source, { ...size, palette: 'file' })).filter(({ name }) => name === 'use')
+    }
+    expect(draw({})).toHaveLength(17)
+    expect(draw({ craft: 'uli' })).toHaveLength(0)
   })
 
   it('accepts names with special characters of regular expressions', () => {

@@ -1,6 +1,7 @@
 import type { SiteContent } from '../content/load/site-content.ts'
 import { fibreToCloth } from '../pattern/aso-oke/fibre-to-cloth.ts'
 import { selvedge } from '../pattern/aso-oke/selvedge.ts'
+import { beadInitials } from '../pattern/beads/bead-initials.ts'
 import { at } from '../pattern/core/random.ts'
 import { LIGHT } from '../styles/palette.ts'
 import { drawArtwork } from './artwork.ts'
@@ -46,10 +47,9 @@ function pots({ ventures, products }: SiteContent): DrawingFile[] {
 }
 
 function leaders(content: SiteContent): DrawingFile[] {
-  return content.leaders.map(({ id }, index) => {
-    const source = { seed: id, kind: 'work', background: at(LEADER_BACKGROUNDS, index) } as const
-    return { name: `leader-${id}`, svg: drawArtwork(source, { ...SIZES.leader, palette: 'file' }) }
-  })
+  return content.leaders
+    .filter(({ data }) => !data.image)
+    .map(({ id, data }) => ({ name: `leader-${id}`, svg: beadInitials(data.name, SIZES.leader) }))
 }
 
 function legend(): DrawingFile[] {
@@ -95,9 +95,6 @@ function homeDrawings({ site, csr }: SiteContent): DrawingFile[] {
 
 const PROCESS_STRIP = { h: 190 } as const
 const VERTICAL_PROCESS_STRIP = { w: 1080, h: 84, threads: 11, vertical: true, stretch: true } as const
-
-/** Dark backgrounds, for contrast with the portraits in front, which have a light background. */
-const LEADER_BACKGROUNDS = ['indigo', 'leaf', 'sky', 'laterite', 'deep', 'sky'] as const
 
 /** Dark in both themes: a pale ground would be the brightest part of a dark page. */
 const POT_BACKGROUNDS = ['laterite', 'indigo'] as const

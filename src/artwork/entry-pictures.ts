@@ -85,12 +85,16 @@ export function partnerPicture({ partners: { partnerImage } }: Csr): EntryPictur
   return [entryPicture(partnerImage, { seed: 'partner', kind: 'csr' }, 'csr/partner', SIZES.csr.partner)]
 }
 
-/** Returns a picture of the CSR gallery. */
+/** Returns a picture of the CSR gallery: a cloth with as many rings as its caption says, unless the content names a craft. */
 export function galleryPicture(
-  { caption, image }: Csr['galleryImages'][number],
+  { count, noun, image }: Csr['galleryImages'][number],
   index: number,
 ): EntryPicture {
-  return entryPicture(image, { seed: caption, kind: 'csr' }, `csr/gallery-${index + 1}`, SIZES.csr.gallery)
+  const rings = { count, reserved: SIZES.csr.gallery.reserved }
+  const cloth = { family: 'oniko', background: at(GALLERY_BACKGROUNDS, index), rings } as const
+  const isCloth = image.kind === 'drawn' && !image.craft
+  const source = { seed: noun, kind: 'csr', ...(isCloth && cloth) } as const
+  return entryPicture(image, source, `csr/gallery-${index + 1}`, SIZES.csr.gallery)
 }
 
 /** Returns the pictures of all entries. */
@@ -118,6 +122,8 @@ export function entryPictures({ services, work, products, home, academy, csr }: 
 function seedOf(id: string, { formerPaths: [first] }: { formerPaths: readonly string[] }): string {
   return first?.split('/').at(-1) ?? id
 }
+
+const GALLERY_BACKGROUNDS = ['indigo', 'laterite', 'leaf', 'deep', 'sky', 'laterite'] as const
 
 const OUTLINES = ['octagon', 'shield', 'round', 'stepped'] as const
 

@@ -3,7 +3,7 @@ import type { ImageMetadata } from 'astro'
 import sharp from 'sharp'
 import type { Entry, ListKind } from '../content/load/content-kinds.ts'
 import { contentFile } from '../content/load/content-root.ts'
-import type { Logo, Photo } from '../content/schemas/picture.ts'
+import type { Logo, Photo, Portrait } from '../content/schemas/picture.ts'
 import { urls } from '../urls.ts'
 import type { ArtworkSource } from './artwork.ts'
 import type { EntryPicture } from './entry-pictures.ts'
@@ -45,6 +45,11 @@ export async function illustrate<Kind extends ListKind>(
 export async function renderPicture({ picture, source, file, size }: EntryPicture): Promise<RenderedPicture> {
   if (picture.kind === 'photo') return renderPhoto(picture)
   return { alt: picture.alt, src: urls.drawing(file), width: size.w, height: size.h, artwork: source }
+}
+
+/** Returns a portrait of the content with its files. */
+export async function renderPortrait(portrait: Portrait | undefined) {
+  return portrait && { caption: portrait.caption, picture: await renderPhoto(portrait.image) }
 }
 
 /** Returns the files of a photograph in several widths. An SVG file is not converted. */

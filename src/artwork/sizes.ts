@@ -29,7 +29,7 @@ export const SIZES = {
     card: { w: 300, h: 360 },
     page: { w: 380, h: 430 },
   },
-  leader: { w: 480, h: 480 },
+  leader: { w: 400, h: 480 },
   legend: {
     wide: { w: 816, h: 640 },
     narrow: { w: 576, h: 640 },
@@ -45,7 +45,7 @@ export const SIZES = {
     page: { w: 1440, h: 480 },
     home: { w: 720, h: 720 },
     partner: { w: 640, h: 640 },
-    gallery: { w: 640, h: 480 },
+    gallery: { w: 640, h: 720, reserved: 260 },
   },
   menu: { w: 320, h: 260 },
 } as const

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Request, test } from '@playwright/test'
 import { urls } from '#src/urls.ts'
 import { REAL_SITE } from '../../playwright.config.ts'
 import { pageKinds } from '../support/page-kinds.ts'
@@ -59,6 +59,22 @@ test.describe('page of each kind', { tag: '@quick' }, () => {
         })
       expect(problems()).toEqual([])
     })
+})
+
+test.describe('about page on a phone with three pixels to one', { tag: '@desktop' }, () => {
+  test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 })
+
+  test('weighs at most 250 kB with all portraits', async ({ page }) => {
+    const requests: Request[] = []
+    page.on('requestfinished', (request) => requests.push(request))
+    await page.goto(urls.about())
+    await scrollThrough(page)
+    await page.waitForLoadState('networkidle')
+    const sizes = await Promise.all(requests.map((request) => request.sizes()))
+    const bytes = sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0)
+    expect(bytes).toBeGreaterThan(100_000)
+    expect(bytes).toBeLessThanOrEqual(250_000)
+  })
 })
 
 test.describe('every page', { tag: '@desktop' }, () => {

@@ -17,7 +17,7 @@ import {
   questions,
   seo,
 } from './fields.ts'
-import { picture } from './picture.ts'
+import { picture, portrait } from './picture.ts'
 
 /** The longest stage that the timeline has a width for (src/sections/academy/Cohort.module.css). */
 const MAX_WEEKS = 8
@@ -83,6 +83,7 @@ export const academySchema = z.strictObject({
     placeholder,
   }),
   questions,
+  portrait: portrait.optional().describe('A person beside the questions'),
   closing,
   placeholder,
 })

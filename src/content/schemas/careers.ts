@@ -14,6 +14,7 @@ import {
   seo,
   siteAddress,
 } from './fields.ts'
+import { portrait } from './picture.ts'
 
 export const careersSchema = z.strictObject({
   seo,
@@ -41,6 +42,7 @@ export const careersSchema = z.strictObject({
       .min(3)
       .max(5),
     placeholder,
+    portrait: portrait.optional().describe('A colleague beside the steps'),
   }),
   ways: z.strictObject({
     title: heading,

@@ -96,9 +96,14 @@ export const csrSchema = z.strictObject({
   galleryIntro: prose,
   galleryImages: listOf(
     z
-      .strictObject({ image: picture, caption: line.max(60), placeholder })
-      .superRefine(requireDescriptiveAlt('caption', 'image')),
-    ({ caption }) => caption,
+      .strictObject({
+        image: picture,
+        count: z.int().min(1).max(240).describe('A drawing without a craft has this number of rings'),
+        noun: line.max(40).describe('What is counted, after the number, like public servants trained'),
+        placeholder,
+      })
+      .superRefine(requireDescriptiveAlt('noun', 'image')),
+    ({ noun }) => noun,
   ).length(6),
   finalCta: z.strictObject({ title: heading, intro: prose, buttonText: line }),
 })

@@ -2,7 +2,7 @@ import { z } from 'astro/zod'
 import type { Family } from '#src/pattern/pattern.ts'
 import { PICTURE_FORMATS, USE_JPEG } from '../load/media-file.ts'
 import { annotate } from './annotations.ts'
-import { line, slug } from './fields.ts'
+import { line, placeholder, slug } from './fields.ts'
 
 /** A file in `content/images`. Its path begins with `/images/` in YAML, and with `images/` once parsed. */
 const pictureFile = annotate(
@@ -52,6 +52,9 @@ export const photo = z.strictObject({
 
 /** A logo with its alternative text. No page cuts it. */
 export const logo = z.strictObject({ src: pictureFile.meta({ title: 'File' }), alt })
+
+/** A person beside a text, with who it is. */
+export const portrait = z.strictObject({ image: photo, caption: line.max(160), placeholder })
 
 /** The families of patterns that a drawing may use. */
 export const CRAFTS = [
@@ -111,6 +114,7 @@ export const requireDescriptiveAlt =
       })
   }
 
+export type Portrait = z.output<typeof portrait>
 export type Photo = z.output<typeof photo>
 export type Logo = z.output<typeof logo>
 export type Picture = z.output<typeof picture>

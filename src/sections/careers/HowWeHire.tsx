@@ -1,13 +1,21 @@
+import type { ComponentProps } from 'react'
 import type { Careers } from '#src/content/schemas/careers.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { Heading } from '#src/ui/Heading.tsx'
+import { PortraitFigure } from '../shared/PortraitFigure.tsx'
 import styles from './HowWeHire.module.css'
 
+type HowWeHireProps = {
+  how: Careers['how']
+  portrait: ComponentProps<typeof PortraitFigure>['portrait'] | undefined
+}
+
 /** The hiring process of the group in numbered steps. */
-export function HowWeHire({ how }: { how: Careers['how'] }) {
+export function HowWeHire({ how, portrait }: HowWeHireProps) {
   return (
     <section className="sec wrap" aria-labelledby="how">
       <Heading as="h2" id="how" quiet="thin" {...how.title} />
+      {portrait && <PortraitFigure className={styles.portrait} portrait={portrait} />}
       <ol className={styles.steps}>
         {how.steps.map(({ title, description }, index) => (
           <li key={title} className={styles.step}>

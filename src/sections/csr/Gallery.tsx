@@ -9,22 +9,24 @@ import styles from './Gallery.module.css'
 type GalleryProps = {
   title: Csr['galleryTitle']
   intro: string
-  images: readonly { caption: string; picture: RenderedPicture }[]
+  images: readonly { count: number; noun: string; picture: RenderedPicture }[]
 }
 
-/** Six pictures of the same size, with captions on top. */
+/** Six pictures of the same size, with captions on top: what is counted, and how many of it there are. */
 export function Gallery({ title, intro, images }: GalleryProps) {
   return (
     <RuledSection id="gallery" title={title} intro={intro}>
       <CardGrid as="div" columns="3-3-2" className={styles.pictures}>
-        {images.map(({ caption, picture }) => (
-          <figure key={caption} className={styles.picture}>
+        {images.map(({ count, noun, picture }) => (
+          <figure key={noun} className={styles.picture}>
             <LazyImage
               className={classNames('edged', styles.image)}
               picture={picture}
               sizes="(max-width: 719px) 50vw, 33vw"
             />
-            <figcaption className={classNames('small tight', styles.caption)}>{caption}</figcaption>
+            <figcaption className={classNames('small tight', styles.caption)}>
+              <b className={styles.count}>{count}</b> {noun}
+            </figcaption>
           </figure>
         ))}
       </CardGrid>

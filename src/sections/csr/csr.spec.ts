@@ -1,10 +1,35 @@
 import { expect, test } from '@playwright/test'
+import { SIZES } from '#src/artwork/sizes.ts'
 import { urls } from '#src/urls.ts'
 import { readEntries } from '#test/e2e/read-entries.ts'
 
 const shares = readEntries('csr').flatMap(({ data }) =>
   data.funding.allocation.map(({ percentage }) => percentage),
 )
+
+test('CSR page: no caption of the gallery covers a ring at any width', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  await page.goto(urls.csr())
+  const figures = page.locator('[aria-labelledby="gallery"] figure')
+  for (const width of [320, 390, 768, 1121, 1440, 2560]) {
+    await page.setViewportSize({ width, height: 900 })
+    const covered = await figures.evaluateAll(
+      (all, { w, h, reserved }) =>
+        all.map((figure) => {
+          const image = figure.querySelector('img')?.getBoundingClientRect()
+          const caption = figure.querySelector('figcaption')?.getBoundingClientRect()
+          if (!image || !caption) return Number.NaN
+          // The picture keeps its top where it is cut.
+          const scale = Math.max(image.width / w, image.height / h)
+          return image.top + (h - reserved) * scale - caption.top
+        }),
+      SIZES.csr.gallery,
+    )
+    expect(covered).toHaveLength(6)
+    for (const pixels of covered) expect(pixels, `px of rings covered at ${width} px`).toBeLessThanOrEqual(0)
+  }
+})
 
 test('CSR page: draws budget bars in proportion to their shares, each starting where the previous bar ends', async ({
   page,

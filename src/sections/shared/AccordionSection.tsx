@@ -1,4 +1,5 @@
 import { Plus } from 'lucide-react'
+import type { ComponentProps } from 'react'
 import type { RenderedPicture } from '#src/artwork/render-picture.ts'
 import { Columns } from '#src/ui/Columns.tsx'
 import { classNames } from '#src/ui/class-names.ts'
@@ -7,6 +8,7 @@ import { LineIcon } from '#src/ui/LineIcon.tsx'
 import { Paragraphs } from '#src/ui/Paragraphs.tsx'
 import styles from './AccordionSection.module.css'
 import { LazyImage } from './LazyImage.tsx'
+import { PortraitFigure } from './PortraitFigure.tsx'
 
 type AccordionSectionProps = {
   /** Id of the heading, and the `name` of all items: opening one closes the others. Must be unique on the page. */
@@ -15,13 +17,14 @@ type AccordionSectionProps = {
   items: readonly { title: string; text: string }[]
   /** A picture below the title, on wide screens. The further down the open item, the more of it is drawn. */
   picture?: RenderedPicture
+  portrait?: ComponentProps<typeof PortraitFigure>['portrait'] | undefined
 }
 
 /**
  * A section with a title and disclosures of texts, such as features or questions and answers. At most one is open, initially the
  * first. Works without scripts.
  */
-export function AccordionSection({ id, title, items, picture }: AccordionSectionProps) {
+export function AccordionSection({ id, title, items, picture, portrait }: AccordionSectionProps) {
   return (
     <Columns
       as="section"
@@ -38,6 +41,7 @@ export function AccordionSection({ id, title, items, picture }: AccordionSection
             <LazyImage picture={picture} sizes="25vw" decorative />
           </div>
         )}
+        {portrait && <PortraitFigure className={styles.portrait} portrait={portrait} />}
       </div>
       <div className={styles.rows}>
         {items.map(({ title, text }, index) => (

@@ -1,0 +1,19 @@
+import type { RenderedPicture } from '#src/artwork/render-picture.ts'
+import { classNames } from '#src/ui/class-names.ts'
+import { LazyImage } from './LazyImage.tsx'
+import styles from './PortraitFigure.module.css'
+
+type PortraitFigureProps = {
+  portrait: { picture: RenderedPicture; caption: string }
+  className?: string | undefined
+}
+
+/** A small portrait beside a text, with who it is: below it in wide windows, to its right in narrow ones. */
+export function PortraitFigure({ portrait: { picture, caption }, className }: PortraitFigureProps) {
+  return (
+    <figure className={classNames(styles.portrait, className)}>
+      <LazyImage className={styles.image} picture={picture} sizes="(max-width: 1120px) 128px, 240px" />
+      <figcaption className="small soft">{caption}</figcaption>
+    </figure>
+  )
+}
