@@ -65,3 +65,44 @@ test.describe('product list without JavaScript', { tag: ['@desktop', '@quick'] }
     await expect(page).toHaveURL(urls.product(third))
   })
 })
+
+test.describe('product preview', { tag: ['@desktop', '@quick'] }, () => {
+  for (const [width, height] of [
+    [1366, 768],
+    [1440, 900],
+    [1920, 1080],
+  ] as const)
+    test(`is in a window of ${width} by ${height} px wherever its row is`, async ({ page }) => {
+      await page.setViewportSize({ width, height })
+      await page.goto(urls.products())
+      const top = await page
+        .locator('header')
+        .first()
+        .evaluate(({ offsetHeight }) => offsetHeight)
+      for (const product of await page.locator('[data-id]').all()) {
+        for (const step of [0, 1, 2, 3, 4, 5]) {
+          const at = top + 4 + ((height - top - 8) * step) / 5
+          const row = await product.locator('h2').evaluate((title, at) => {
+            const middle = () => {
+              const { x, top, bottom } = (title.parentElement as Element).getBoundingClientRect()
+              return { x: x + 8, y: (top + bottom) / 2 }
+            }
+            scrollTo({ top: scrollY + middle().y - at, behavior: 'instant' })
+            return middle()
+          }, at)
+          if (row.y > height) continue
+          await page.mouse.move(row.x, row.y)
+          await page.mouse.move(row.x + 9, row.y)
+          await expect(product).toHaveAttribute('data-shown')
+          const { texts, pictures } = await product.locator('[data-preview]').evaluate((preview) => {
+            const boxes = (selector: string) =>
+              [...preview.querySelectorAll(selector)].map((each) => each.getBoundingClientRect())
+            return { texts: boxes('p, li, a'), pictures: boxes('figure').map((box) => box.height) }
+          })
+          expect(Math.min(...texts.map((box) => box.top))).toBeGreaterThanOrEqual(top)
+          expect(Math.max(...texts.map((box) => box.bottom))).toBeLessThanOrEqual(height)
+          expect(Math.max(...pictures)).toBeLessThanOrEqual(0.4 * height)
+        }
+      }
+    })
+})
