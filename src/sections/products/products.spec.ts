@@ -80,28 +80,36 @@ test.describe('product preview', { tag: ['@desktop', '@quick'] }, () => {
         .first()
         .evaluate(({ offsetHeight }) => offsetHeight)
       for (const product of await page.locator('[data-id]').all()) {
-        for (const step of [0, 1, 2, 3, 4, 5]) {
-          const at = top + 4 + ((height - top - 8) * step) / 5
-          const row = await product.locator('h2').evaluate((title, at) => {
-            const middle = () => {
-              const { x, top, bottom } = (title.parentElement as Element).getBoundingClientRect()
-              return { x: x + 8, y: (top + bottom) / 2 }
-            }
-            scrollTo({ top: scrollY + middle().y - at, behavior: 'instant' })
-            return middle()
-          }, at)
-          if (row.y > height) continue
-          await page.mouse.move(row.x, row.y)
-          await page.mouse.move(row.x + 9, row.y)
-          await expect(product).toHaveAttribute('data-shown')
-          const { texts, pictures } = await product.locator('[data-preview]').evaluate((preview) => {
+        await product.locator('h2 a').hover()
+        await expect(product).toHaveAttribute('data-shown')
+        // Puts the row at six heights of the window, from just below the header to its bottom.
+        const seen = await product.evaluate(
+          (element, [from, to]) => {
             const boxes = (selector: string) =>
-              [...preview.querySelectorAll(selector)].map((each) => each.getBoundingClientRect())
-            return { texts: boxes('p, li, a'), pictures: boxes('figure').map((box) => box.height) }
-          })
-          expect(Math.min(...texts.map((box) => box.top))).toBeGreaterThanOrEqual(top)
-          expect(Math.max(...texts.map((box) => box.bottom))).toBeLessThanOrEqual(height)
-          expect(Math.max(...pictures)).toBeLessThanOrEqual(0.4 * height)
+              [...element.querySelectorAll(selector)].map((each) => each.getBoundingClientRect())
+            const row = () => boxes('div')[0] as DOMRect
+            return [0, 1, 2, 3, 4, 5].flatMap((step) => {
+              const { top, height } = row()
+              const at = from + ((to - from) * step) / 5
+              scrollTo({ top: scrollY + top + height / 2 - at, behavior: 'instant' })
+              const texts = boxes('[data-preview] :is(p, li, a)')
+              const [picture] = boxes('[data-preview] figure')
+              // At the top of the page a row cannot be further down.
+              if (row().top > to) return []
+              return {
+                top: Math.min(...texts.map((box) => box.top)),
+                bottom: Math.max(...texts.map((box) => box.bottom)),
+                picture: picture?.height ?? 0,
+              }
+            })
+          },
+          [top + 4, height - 4] as const,
+        )
+        expect(seen).not.toEqual([])
+        for (const { top: first, bottom, picture } of seen) {
+          expect(first).toBeGreaterThanOrEqual(top)
+          expect(bottom).toBeLessThanOrEqual(height)
+          expect(picture).toBeLessThanOrEqual(0.4 * height)
         }
       }
     })
