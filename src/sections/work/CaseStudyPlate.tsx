@@ -12,7 +12,7 @@ type CaseStudyPlateProps = { picture: RenderedPicture; figures: readonly FigureD
 export function CaseStudyPlate({ picture, figures }: CaseStudyPlateProps) {
   return (
     <div className={styles.plate}>
-      <Artwork picture={picture} place={SIZES.caseStudy.wide} sizes="100vw" className={styles.cloth} />
+      <Artwork picture={picture} place={SIZES.caseStudy.wide} sizes="100vw" fill />
       <div className={classNames('wrap', styles.bodies)}>
         {figures.map((figure) => {
           const body = bodyOf(figure)
