@@ -16,7 +16,7 @@ type ProductPreviewProps = {
     swatch: { src: string; width: number; height: number }
   }[]
   /** What follows the list. On wide screens the preview stays next to it too. */
-  children: ReactNode
+  children?: ReactNode
 } & { readonly [preview: `preview${number}`]: ReactNode }
 
 /**

@@ -78,7 +78,7 @@ test.describe('product preview', { tag: ['@desktop', '@quick'] }, () => {
       const top = await page
         .locator('header')
         .first()
-        .evaluate(({ offsetHeight }) => offsetHeight)
+        .evaluate((header) => header.getBoundingClientRect().height)
       for (const product of await page.locator('[data-id]').all()) {
         await product.locator('h2 a').hover()
         await expect(product).toHaveAttribute('data-shown')
