@@ -17,7 +17,6 @@ export const SIZES = {
   caseStudy: {
     file: { w: 800, h: 620 },
     wide: { w: 1344, h: 620 },
-    narrow: { w: 600, h: 240 },
     home: { w: 800, h: 720 },
   },
   product: {

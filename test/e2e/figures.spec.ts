@@ -1,22 +1,23 @@
 import { expect, type Locator, test } from '@playwright/test'
 import { formatQuantity } from '#src/content/text/units.ts'
+import { splitFigures } from '#src/sections/work/split-figures.ts'
 import { urls } from '#src/urls.ts'
 import { readEntries } from './read-entries.ts'
 
 /** Minimum size of text in figures on a phone of 360 px, in px (docs/requirements.md#figures). */
 const MIN_TEXT_PX = 14
 
-const studies = readEntries('work').map(({ id, data: { figures } }) => ({
-  path: urls.caseStudy(id),
-  figures,
-}))
+const studies = readEntries('work').map(({ id, data }) => {
+  const { plate, others } = splitFigures(data.figures)
+  return { path: urls.caseStudy(id), figures: [...plate, ...others] }
+})
 type Figure = (typeof studies)[number]['figures'][number]
 
 test.describe('figures', { tag: '@desktop' }, () => {
   for (const { path, figures } of studies)
     test(`${path}: are accessible and readable, also with forced colours`, async ({ page }) => {
       await page.goto(path)
-      const shown = page.locator('[aria-labelledby="solution"]').getByRole('figure')
+      const shown = page.locator('article > header, [aria-labelledby="solution"]').getByRole('figure')
       await expect(shown).toHaveCount(figures.length)
       for (const [index, figure] of figures.entries()) {
         const tree = (await shown.nth(index).ariaSnapshot()).replaceAll('\\"', '"')

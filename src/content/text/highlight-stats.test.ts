@@ -12,6 +12,7 @@ test.each([
   ['lent $4.1 million to 19,600 borrowers', ['$4.1 million', '19,600']],
   ['paid ₦7,400 less for it', ['₦7,400']],
   ['now takes 6.', ['6']],
+  ['takes 6 days, for 310 daylong talks', ['6 days', '310']],
   ['200+ people, up by +12% and −3 points', ['200+', '+12%', '−3']],
   ['between 10–15% and 28 per cent', ['10–15%', '28 per cent']],
 ])('stats: finds the stats in %j', (text, stats) => {

@@ -5,10 +5,10 @@ export type TextSegment = { text: string; isStat: boolean }
 const MAX_STATS = 3
 
 const NUMBER = String.raw`(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?`
-const UNIT = String.raw`(?:%|[x×+]|bn|tn|[kmKMB]|[ \u00a0](?:thousand|million|billion|trillion|per cent|percent)\b)`
+const UNIT = String.raw`(?:%|[x×+]|bn|tn|[kmKMB]|[ \u00a0](?:thousand|million|billion|trillion|per cent|percent|(?:minute|hour|day|week|month|year)s?)\b)`
 
 /**
- * A number with its sign, currency and unit: 40%, 3x, 1.2 million, ₦2.4bn, 10–15%. A number next to a letter or to
+ * A number with its sign, currency and unit: 40%, 3x, 1.2 million, ₦2.4bn, 10–15%, 6 days. A number next to a letter or to
  * another number is not a stat: 3G, 21st, 24/7, 6:30, 2.0.1.
  */
 const STAT = new RegExp(

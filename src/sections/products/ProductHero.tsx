@@ -42,12 +42,7 @@ export function ProductHero({ id, product, picture, screens, buttons }: ProductH
         <p className="lead">{product.shortDescription}</p>
         <Actions id={id} product={product} buttons={buttons} />
       </div>
-      <div className={styles.caption}>
-        <Facts product={product} />
-        {picture.artwork && (
-          <p className={classNames('small soft', styles.credit)}>{creditOf(picture.artwork)}</p>
-        )}
-      </div>
+      <Facts product={product} />
       <div className={styles.mount}>
         <Artwork
           className={styles.cloth}
@@ -61,6 +56,9 @@ export function ProductHero({ id, product, picture, screens, buttons }: ProductH
             <ProductScreen key={screen.picture.src} screen={screen} isFirst={index === 0} />
           ))}
         </div>
+        {picture.artwork && (
+          <p className={classNames('small soft', styles.credit)}>{creditOf(picture.artwork)}</p>
+        )}
       </div>
     </header>
   )
@@ -97,7 +95,7 @@ function Actions({ id, product, buttons }: Pick<ProductHeroProps, 'id' | 'produc
 function Facts({ product }: { product: Product }) {
   const isAvailable = product.status === 'available'
   return (
-    <dl>
+    <dl className={styles.facts}>
       <div>
         <dt className="label soft">{isAvailable ? 'Available since' : 'Status'}</dt>
         <dd>{isAvailable ? formatDate(product.launchDate) : product.status}</dd>

@@ -15,6 +15,8 @@ type ProductPreviewProps = {
     /** Part of the product's artwork, shown next to the name on screens where previews open below the names. */
     swatch: { src: string; width: number; height: number }
   }[]
+  /** What follows the list. On wide screens the preview stays next to it too. */
+  children?: ReactNode
 } & { readonly [preview: `preview${number}`]: ReactNode }
 
 /**
@@ -23,40 +25,43 @@ type ProductPreviewProps = {
  * the preview below the name, and the second tap follows the link. `src/sections/products/product-preview.ts` makes this work.
  * Without scripts every name is a plain link.
  */
-export function ProductPreview({ label, products, ...previews }: ProductPreviewProps) {
+export function ProductPreview({ label, products, children, ...previews }: ProductPreviewProps) {
   return (
-    <ol className={classNames('wrap', styles.list)} aria-label={label} data-previews>
-      {products.map(({ id, name, category, href, launchQuarter, swatch }, index) => (
-        <li
-          key={id}
-          className={styles.product}
-          data-id={id}
-          data-shown={index === 0 || undefined}
-          data-opened={index === 0 || undefined}
-        >
-          <div className={styles.row}>
-            <h2 className={styles.name}>
-              <Fit text={name}>
-                <a className={classNames('steady', styles.link)} href={href} data-label={name}>
-                  <span data-shared="text">{name}</span>
-                </a>
-              </Fit>
-            </h2>
-            <p className={classNames('soft', styles.category)}>{category}</p>
-            {launchQuarter && (
-              <p className={classNames('label accent', styles.tag)}>
-                Coming Soon
-                {/* The preview says so too, but a screen reader does not reach a hidden preview. */}
-                <span className="visually-hidden">, launching {launchQuarter}</span>
-              </p>
-            )}
-            <img className={styles.swatch} {...swatch} alt="" loading="lazy" decoding="async" />
-          </div>
-          <div className={styles.preview} data-preview>
-            {previews[`preview${index}`]}
-          </div>
-        </li>
-      ))}
-    </ol>
+    <div className={classNames('wrap', styles.layout)}>
+      <ol className={styles.list} aria-label={label} data-previews>
+        {products.map(({ id, name, category, href, launchQuarter, swatch }, index) => (
+          <li
+            key={id}
+            className={styles.product}
+            data-id={id}
+            data-shown={index === 0 || undefined}
+            data-opened={index === 0 || undefined}
+          >
+            <div className={styles.row}>
+              <h2 className={styles.name}>
+                <Fit text={name}>
+                  <a className={classNames('steady', styles.link)} href={href} data-label={name}>
+                    <span data-shared="text">{name}</span>
+                  </a>
+                </Fit>
+              </h2>
+              <p className={classNames('soft', styles.category)}>{category}</p>
+              {launchQuarter && (
+                <p className={classNames('label accent', styles.tag)}>
+                  Coming Soon
+                  {/* The preview says so too, but a screen reader does not reach a hidden preview. */}
+                  <span className="visually-hidden">, launching {launchQuarter}</span>
+                </p>
+              )}
+              <img className={styles.swatch} {...swatch} alt="" loading="lazy" decoding="async" />
+            </div>
+            <div className={styles.preview} data-preview>
+              {previews[`preview${index}`]}
+            </div>
+          </li>
+        ))}
+      </ol>
+      {children}
+    </div>
   )
 }

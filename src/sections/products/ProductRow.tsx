@@ -21,14 +21,10 @@ type ProductRowProps = {
   buttons: ProductsPage['buttons']
 }
 
-/** The preview of a product: screen, artwork, summary, and a link to its page or to be told of its launch. */
+/** The preview of a product: summary, a link to its page or to be told of its launch, screen and artwork. */
 export function ProductRow({ id, product, picture, screen, buttons }: ProductRowProps) {
   return (
     <div className={styles.row}>
-      <div className={classNames(styles.pictures, !screen && styles.artworkOnly)}>
-        {screen && <ProductScreen screen={screen} />}
-        <LazyImage className={styles.artwork} picture={picture} sizes="10vw" decorative />
-      </div>
       <div className={classNames('stack', styles.text)}>
         {/* Where the preview opens below the name and the category of the product, it does not repeat them. */}
         <p className="label soft wide-only">{product.category}</p>
@@ -48,6 +44,10 @@ export function ProductRow({ id, product, picture, screen, buttons }: ProductRow
             </ArrowLink>
           </>
         )}
+      </div>
+      <div className={classNames(styles.pictures, !screen && styles.artworkOnly)}>
+        {screen && <ProductScreen screen={screen} />}
+        <LazyImage className={styles.artwork} picture={picture} sizes="10vw" decorative />
       </div>
     </div>
   )

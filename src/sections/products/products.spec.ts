@@ -65,3 +65,52 @@ test.describe('product list without JavaScript', { tag: ['@desktop', '@quick'] }
     await expect(page).toHaveURL(urls.product(third))
   })
 })
+
+test.describe('product preview', { tag: ['@desktop', '@quick'] }, () => {
+  for (const [width, height] of [
+    [1366, 768],
+    [1440, 900],
+    [1920, 1080],
+  ] as const)
+    test(`is in a window of ${width} by ${height} px wherever its row is`, async ({ page }) => {
+      await page.setViewportSize({ width, height })
+      await page.goto(urls.products())
+      const top = await page
+        .locator('header')
+        .first()
+        .evaluate((header) => header.getBoundingClientRect().height)
+      for (const product of await page.locator('[data-id]').all()) {
+        await product.locator('h2 a').hover()
+        await expect(product).toHaveAttribute('data-shown')
+        // Puts the row at six heights of the window, from just below the header to its bottom.
+        const seen = await product.evaluate(
+          (element, [from, to]) => {
+            const boxes = (selector: string) =>
+              [...element.querySelectorAll(selector)].map((each) => each.getBoundingClientRect())
+            const row = () => boxes('div')[0] as DOMRect
+            return [0, 1, 2, 3, 4, 5].flatMap((step) => {
+              const { top, height } = row()
+              const at = from + ((to - from) * step) / 5
+              scrollTo({ top: scrollY + top + height / 2 - at, behavior: 'instant' })
+              const texts = boxes('[data-preview] :is(p, li, a)')
+              const [picture] = boxes('[data-preview] figure')
+              // At the top of the page a row cannot be further down.
+              if (row().top > to) return []
+              return {
+                top: Math.min(...texts.map((box) => box.top)),
+                bottom: Math.max(...texts.map((box) => box.bottom)),
+                picture: picture?.height ?? 0,
+              }
+            })
+          },
+          [top + 4, height - 4] as const,
+        )
+        expect(seen).not.toEqual([])
+        for (const { top: first, bottom, picture } of seen) {
+          expect(first).toBeGreaterThanOrEqual(top)
+          expect(bottom).toBeLessThanOrEqual(height)
+          expect(picture).toBeLessThanOrEqual(0.4 * height)
+        }
+      }
+    })
+})

@@ -23,6 +23,8 @@ type ArtworkProps = {
   /** The `sizes` attribute, used for photographs only. */
   sizes?: string
   className?: string | undefined
+  /** True if the picture fills the positioned element around it. */
+  fill?: boolean
   /** Shows a drawing as a lazily loaded file instead of inline SVG. For artworks below the first view. */
   asFile?: boolean
   /** False if something else, such as the name, is the shared element of the page (src/client/shared-element.ts). */
@@ -36,22 +38,17 @@ export function Artwork({
   decorative = false,
   sizes = '100vw',
   className,
+  fill = false,
   asFile = false,
   shared = true,
 }: ArtworkProps) {
+  const classes = classNames(styles.artwork, fill && styles.fill, className)
   if (picture.artwork && !asFile) {
     const svg = drawArtwork(picture.artwork, decorative ? place : { ...place, title: picture.alt })
-    return (
-      <Drawing
-        className={classNames(styles.artwork, className)}
-        data-shared={shared || undefined}
-        decorative={decorative}
-        svg={svg}
-      />
-    )
+    return <Drawing className={classes} data-shared={shared || undefined} decorative={decorative} svg={svg} />
   }
   return (
-    <div className={classNames(styles.artwork, className)} data-shared={shared || undefined}>
+    <div className={classes} data-shared={shared || undefined}>
       <LazyImage
         className={classNames('dimmed', styles.photo)}
         picture={{ ...picture, width: place.w, height: place.h }}

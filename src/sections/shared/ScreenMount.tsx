@@ -24,7 +24,7 @@ export function ScreenMount({ picture, figures, place, sizes, className }: Scree
   const screen = figures.find((figure) => figure.kind === 'screen')
   return (
     <div className={classNames(styles.mount, className)} data-reveal="downwards">
-      <Artwork className={styles.cloth} picture={picture} place={place} asFile decorative sizes={sizes} />
+      <Artwork fill picture={picture} place={place} asFile decorative sizes={sizes} />
       {screen && (
         <figure className={styles.screen}>
           <figcaption className="visually-hidden">{screen.caption}</figcaption>

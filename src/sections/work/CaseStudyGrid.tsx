@@ -2,10 +2,10 @@ import type { IllustratedEntry } from '#src/artwork/render-picture.ts'
 import { CardGrid } from '#src/ui/CardGrid.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { Fit } from '#src/ui/Fit.tsx'
+import { Pills } from '#src/ui/Pills.tsx'
 import { TitleLink } from '#src/ui/TitleLink.tsx'
 import { urls } from '#src/urls.ts'
 import { Artwork } from '../shared/Artwork.tsx'
-import { HeadlineResult } from '../shared/HeadlineResult.tsx'
 import { PictureLink } from '../shared/PictureLink.tsx'
 import styles from './CaseStudyGrid.module.css'
 
@@ -19,34 +19,41 @@ type CaseStudyGridProps = {
 /** Maximum number of services on a card (docs/requirements.md#limits). */
 const MAX_SERVICES = 3
 
-/** Case studies in a grid: what changed comes first, then the title, and the artwork last. */
+/** Case studies in a grid: the artwork with a measured value on its lower corner, then what it measures, the title and facts. */
 export function CaseStudyGrid({ studies, featured }: CaseStudyGridProps) {
   return (
     <CardGrid columns="3-2-1" aligned className={classNames('wrap', styles.grid)}>
-      {studies.map(({ id, title, company, country, sector, category, results, services, picture }) => (
-        <li key={id} className={styles.study} data-category={category} hidden={id === featured}>
-          <div>
-            {results[0] && <HeadlineResult {...results[0]} />}
-            <h3 className={classNames('title-4', styles.title)}>
-              <Fit text={title}>
-                <TitleLink href={urls.caseStudy(id)}>{title}</TitleLink>
-              </Fit>
-            </h3>
-            <p>
-              <i>{company}</i>, {country}
-            </p>
-            <p className="small soft">{sector}</p>
-            <ul className={classNames('small soft', styles.services)} aria-label="Services">
-              {services.slice(0, MAX_SERVICES).map((service) => (
-                <li key={service}>{service}</li>
-              ))}
-            </ul>
-          </div>
-          <PictureLink className={styles.picture} href={urls.caseStudy(id)}>
-            <Artwork picture={picture} asFile decorative sizes="(max-width: 719px) 96px, 33vw" />
-          </PictureLink>
-        </li>
-      ))}
+      {studies.map(
+        ({ id, title, company, country, sector, category, results: [result], services, picture }) => (
+          <li key={id} className={styles.study} data-category={category} hidden={id === featured}>
+            <PictureLink className={styles.picture} href={urls.caseStudy(id)}>
+              <Artwork picture={picture} asFile decorative sizes="(max-width: 719px) 100vw, 33vw" />
+            </PictureLink>
+            <div className={styles.words}>
+              {result && (
+                <>
+                  <p className={classNames('title-3', styles.value)}>{result.value}</p>
+                  <p>
+                    {result.label} <i className="soft">{result.before}</i>
+                  </p>
+                </>
+              )}
+              <h3 className={classNames('title-4', styles.title)}>
+                <Fit text={title}>
+                  <TitleLink href={urls.caseStudy(id)}>{title}</TitleLink>
+                </Fit>
+              </h3>
+              <p>
+                <i>{company}</i>, {country}
+              </p>
+              <p className="small soft">
+                {category}, {sector}
+              </p>
+              <Pills items={services.slice(0, MAX_SERVICES)} label="Services" />
+            </div>
+          </li>
+        ),
+      )}
     </CardGrid>
   )
 }

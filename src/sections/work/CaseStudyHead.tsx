@@ -1,6 +1,5 @@
 import { creditOf } from '#src/artwork/artwork.ts'
 import type { IllustratedEntry } from '#src/artwork/render-picture.ts'
-import { SIZES } from '#src/artwork/sizes.ts'
 import { CardGrid } from '#src/ui/CardGrid.tsx'
 import { Columns } from '#src/ui/Columns.tsx'
 import { classNames } from '#src/ui/class-names.ts'
@@ -9,14 +8,27 @@ import { Heading } from '#src/ui/Heading.tsx'
 import { splitHeading } from '#src/ui/split-heading.ts'
 import { Unbroken } from '#src/ui/Unbroken.tsx'
 import { urls } from '#src/urls.ts'
-import { Artwork } from '../shared/Artwork.tsx'
 import { Breadcrumb } from '../shared/Breadcrumb.tsx'
 import styles from './CaseStudyHead.module.css'
+import { CaseStudyPlate } from './CaseStudyPlate.tsx'
+import { splitFigures } from './split-figures.ts'
 
-/** The head of a case study: title, summary, facts, three results and the wide artwork. */
+/** The head of a case study: title, summary, facts, three results and the artwork with what was built. */
 export function CaseStudyHead({ study, back }: { study: IllustratedEntry<'work'>; back: string }) {
-  const { title, summary, category, company, country, year, sector, months, support, results, picture } =
-    study
+  const {
+    title,
+    summary,
+    category,
+    company,
+    country,
+    year,
+    sector,
+    months,
+    support,
+    results,
+    picture,
+    figures,
+  } = study
   const facts = {
     Client: company,
     Year: year,
@@ -56,22 +68,10 @@ export function CaseStudyHead({ study, back }: { study: IllustratedEntry<'work'>
           </li>
         ))}
       </CardGrid>
-      <figure className={styles.figure}>
-        <Artwork
-          picture={picture}
-          place={SIZES.caseStudy.wide}
-          sizes="100vw"
-          className={classNames(styles.wide, picture.artwork && styles.withNarrow)}
-        />
-        {picture.artwork && (
-          <>
-            <Artwork picture={picture} place={SIZES.caseStudy.narrow} decorative className={styles.narrow} />
-            <figcaption className={classNames('small soft', styles.caption)}>
-              {creditOf(picture.artwork)}
-            </figcaption>
-          </>
-        )}
-      </figure>
+      <CaseStudyPlate picture={picture} figures={splitFigures(figures).plate} />
+      {picture.artwork && (
+        <p className={classNames('small soft', styles.credit)}>{creditOf(picture.artwork)}</p>
+      )}
     </header>
   )
 }

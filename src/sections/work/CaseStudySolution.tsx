@@ -6,15 +6,17 @@ import { PhoneDisclosure } from '#src/ui/PhoneDisclosure.tsx'
 import { Pills } from '#src/ui/Pills.tsx'
 import { urls } from '#src/urls.ts'
 import styles from './CaseStudySolution.module.css'
+import { splitFigures } from './split-figures.ts'
 
 type CaseStudySolutionProps = {
   study: IllustratedEntry<'work'>
   services: readonly { id: string; title: string }[]
 }
 
-/** The challenge and the solution of a case study with its figures, then the services and technologies used. */
+/** The challenge and the solution of a case study with the figures that are not on its artwork, then the services and technologies used. */
 export function CaseStudySolution({ study, services }: CaseStudySolutionProps) {
-  const { challenge, solution, figures, tech } = study
+  const { challenge, solution, tech } = study
+  const figures = splitFigures(study.figures).others
   return (
     <div className={classNames('wrap grid', styles.layout)}>
       <section className={styles.part} aria-labelledby="challenge">
@@ -24,11 +26,13 @@ export function CaseStudySolution({ study, services }: CaseStudySolutionProps) {
         <div className={styles.part}>
           <Part id="solution" title="Our Solution" text={solution} />
         </div>
-        <div className={styles.figures}>
-          {figures.map((figure) => (
-            <Figure key={figure.caption} figure={figure} />
-          ))}
-        </div>
+        {figures.length > 0 && (
+          <div className={styles.figures}>
+            {figures.map((figure) => (
+              <Figure key={figure.caption} figure={figure} />
+            ))}
+          </div>
+        )}
       </section>
       <aside className={styles.sidebar} aria-label="Services and technology">
         <div className={styles.sticky}>

@@ -14,13 +14,7 @@ export function NextProject({ label, study }: { label: string; study: Illustrate
   return (
     <nav aria-label="Next project">
       <a className={styles.next} href={urls.caseStudy(id)}>
-        <Artwork
-          picture={picture}
-          place={SIZES.caseStudy.file}
-          decorative
-          asFile
-          className={styles.artwork}
-        />
+        <Artwork fill picture={picture} place={SIZES.caseStudy.file} decorative asFile />
         <div className={classNames('wrap', styles.overlay)}>
           <div className={styles.card}>
             <p className={classNames('label accent', styles.label)}>

@@ -1,0 +1,46 @@
+import type { RenderedPicture } from '#src/artwork/render-picture.ts'
+import { SIZES } from '#src/artwork/sizes.ts'
+import type { Figure as FigureData } from '#src/content/schemas/figures/figure.ts'
+import { Figure } from '#src/figures/Figure.tsx'
+import { classNames } from '#src/ui/class-names.ts'
+import { Artwork } from '../shared/Artwork.tsx'
+import styles from './CaseStudyPlate.module.css'
+
+type CaseStudyPlateProps = { picture: RenderedPicture; figures: readonly FigureData[] }
+
+/** The artwork of a case study over the full width, and on it screens and messages as drawn devices, or another figure. */
+export function CaseStudyPlate({ picture, figures }: CaseStudyPlateProps) {
+  return (
+    <div className={styles.plate}>
+      <Artwork picture={picture} place={SIZES.caseStudy.wide} sizes="100vw" fill />
+      <div className={classNames('wrap', styles.bodies)}>
+        {figures.map((figure) => {
+          const body = bodyOf(figure)
+          return (
+            <div
+              key={figure.caption}
+              className={classNames(styles.body, body !== 'paper' && styles.device, styles[body])}
+            >
+              <Figure figure={figure} />
+              {body === 'keypad' && (
+                <div className={styles.keys} aria-hidden="true">
+                  {[...'123456789*0#'].map((key) => (
+                    <span key={key} data-key={key} />
+                  ))}
+                </div>
+              )}
+            </div>
+          )
+        })}
+      </div>
+    </div>
+  )
+}
+
+/** Returns the device on which a figure is seen. Text messages and USSD are read on a keypad phone, mails on a computer. */
+function bodyOf(figure: FigureData): 'computer' | 'phone' | 'keypad' | 'paper' {
+  if (figure.kind === 'screen') return figure.device
+  if (figure.kind !== 'message') return 'paper'
+  if (figure.channel === 'email') return 'computer'
+  return figure.channel === 'whatsapp' ? 'phone' : 'keypad'
+}

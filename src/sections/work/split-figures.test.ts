@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import type { Figure } from '#src/content/schemas/figures/figure.ts'
+import { splitFigures } from './split-figures.ts'
+
+test.each([
+  [['flow', 'message', 'screen'], ['message', 'screen'], ['flow']],
+  [['series', 'place'], ['series'], ['place']],
+  [['screen'], ['screen'], []],
+])('splitFigures: splits %j into %j and %j', (kinds, plate, others) => {
+  const split = splitFigures(kinds.map((kind) => ({ kind }) as Figure))
+  expect(split.plate.map(({ kind }) => kind)).toEqual(plate)
+  expect(split.others.map(({ kind }) => kind)).toEqual(others)
+})
