@@ -1,13 +1,13 @@
+import type { ReactNode } from 'react'
 import type { Entry } from '#src/content/load/content-kinds.ts'
 import type { ServicesPage } from '#src/content/schemas/services-page.ts'
-import { onOneLine } from '#src/content/text/on-one-line.ts'
 import { Columns } from '#src/ui/Columns.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { PhoneDisclosure } from '#src/ui/PhoneDisclosure.tsx'
-import { urls } from '#src/urls.ts'
-import { type FactRow, FactRows } from '../shared/FactRows.tsx'
+import { FactRows } from '../shared/FactRows.tsx'
 import { RuledSection } from '../shared/RuledSection.tsx'
 import styles from './HowWeWork.module.css'
+import { PriceCloth } from './PriceCloth.tsx'
 
 type HowWeWorkProps = {
   words: ServicesPage['howWeWork']
@@ -22,34 +22,30 @@ export function HowWeWork({ words, services }: HowWeWorkProps) {
     value: duration,
     text: description,
   }))
-  const priceRows = services.map(({ id, title, terms: { from, usual, duration } }) => ({
-    term: title,
-    href: urls.service(id),
-    value: `From ${from}`,
-    text: `Usually ${usual.from} to ${usual.to}, ${onOneLine(duration)}`,
-  }))
   return (
     <RuledSection id="how-we-work" title={title} intro={intro} space="sec-bottom" className={styles.section}>
-      <Part id="stages" title={stages.title} rows={stageRows} />
-      <Part id="prices" title={pricesTitle} rows={priceRows} />
-      <Part
-        id="terms"
-        title={terms.title}
-        rows={terms.items.map(({ term, fact }) => ({ term, text: fact }))}
-      />
+      <Part id="stages" title={stages.title}>
+        <FactRows rows={stageRows} />
+      </Part>
+      <Part id="prices" title={pricesTitle}>
+        <PriceCloth services={services} />
+      </Part>
+      <Part id="terms" title={terms.title}>
+        <FactRows rows={terms.items.map(({ term, fact }) => ({ term, text: fact }))} />
+      </Part>
     </RuledSection>
   )
 }
 
-/** A table of facts. Phones show it when its title is tapped. */
-function Part({ id, title, rows }: { id: string; title: string; rows: readonly FactRow[] }) {
+/** A part that phones show when its title is tapped. */
+function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <Columns as="section" split="3-4" className={styles.part} aria-labelledby={id}>
       <h3 className={classNames('title-4 not-narrow', styles.title)} id={id}>
         {title}
       </h3>
       <PhoneDisclosure name="how-we-work" summary={<h3 className="title-4">{title}</h3>}>
-        <FactRows rows={rows} />
+        {children}
       </PhoneDisclosure>
     </Columns>
   )

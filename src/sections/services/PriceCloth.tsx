@@ -1,0 +1,84 @@
+import type { Entry } from '#src/content/load/content-kinds.ts'
+import { onOneLine } from '#src/content/text/on-one-line.ts'
+import { range } from '#src/pattern/core/grid.ts'
+import { classNames } from '#src/ui/class-names.ts'
+import { urls } from '#src/urls.ts'
+import styles from './PriceCloth.module.css'
+
+/** Millions of naira between two lines of the axis. */
+const STEP = 10
+
+/** Three weaves on eight threads: the threads of the weft that lie on top. */
+const WEAVES = ['M0 0h4v4H0zM4 4h4v4H4z', 'M0 0h5v3H0zM3 5h5v3H3z', 'M0 0h8v3H0zM2 4h4v3H2z'] as const
+
+type PriceClothProps = {
+  services: readonly ({ id: string } & Pick<Entry<'services'>['data'], 'title' | 'terms'>)[]
+}
+
+/** The prices of all services on one axis: a knot for the smallest order, woven cloth for what most clients pay; and the weeks. */
+export function PriceCloth({ services }: PriceClothProps) {
+  const steps = Math.ceil(Math.max(...services.map(({ terms }) => millionsOf(terms.usual.to))) / STEP)
+  const share = (sum: string) => (100 * millionsOf(sum)) / (steps * STEP)
+  return (
+    <div className={styles.prices}>
+      <svg className={styles.weaves} aria-hidden="true">
+        {WEAVES.map((path, weave) => (
+          <pattern key={path} id={`weave-${weave}`} width="8" height="8" patternUnits="userSpaceOnUse">
+            <path d={path} fill={weave === 1 ? 'var(--accent)' : 'var(--ink)'} />
+          </pattern>
+        ))}
+      </svg>
+      <p className={classNames('small soft', styles.key)}>
+        <span>
+          <i className={styles.knot} /> the smallest order
+        </span>
+        <span>
+          <i className={styles.usual} /> what most clients pay
+        </span>
+      </p>
+      <p className={classNames('small soft', styles.axis)} aria-hidden="true">
+        <span>
+          {range(steps).map((step) => (
+            <i key={step}>₦{(step + 1) * STEP}m</i>
+          ))}
+        </span>
+      </p>
+      <ul className="rows">
+        {services.map(({ id, title, terms: { from, usual, duration } }, index) => (
+          <li key={id} className={styles.row}>
+            <a className={styles.title} href={urls.service(id)}>
+              {title}
+            </a>
+            <span className="soft">From {from}</span>
+            <span className="visually-hidden">
+              , usually {usual.from} to {usual.to},
+            </span>
+            <svg className={styles.cloth} aria-hidden="true">
+              {range(steps).map((step) => {
+                const x = `${(100 * (step + 1)) / steps}%`
+                return <line key={step} className={styles.step} x1={x} x2={x} y1="-24" y2="48" />
+              })}
+              {['25%', '50%', '75%'].map((y) => (
+                <line key={y} x1={`${share(from)}%`} x2={`${share(usual.from)}%`} y1={y} y2={y} />
+              ))}
+              <rect
+                x={`${share(usual.from)}%`}
+                width={`${share(usual.to) - share(usual.from)}%`}
+                height="100%"
+                fill={`url(#weave-${index % WEAVES.length})`}
+              />
+              <circle cx={`${share(from)}%`} cy="50%" r="6" />
+            </svg>
+            <b className={styles.weeks}>{onOneLine(duration)}</b>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** Returns a sum like `₦8.5 million` or `₦650,000` in millions. */
+function millionsOf(sum: string): number {
+  const digits = Number(sum.replace(/[^\d.]/g, ''))
+  return sum.endsWith('million') ? digits : digits / 1e6
+}
