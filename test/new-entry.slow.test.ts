@@ -152,6 +152,7 @@ function addCaseStudy(): void {
     join(site, `content/work/${ID}.yaml`),
     first
       .replace(/^order: .*/m, 'order: 9000')
+      .replace(/^formerPaths:.*\n(?: +- .*\n)*/m, '')
       .replace(/^title: .*/m, 'title: A Clinic That Never Loses a Card')
       .replace(
         /^summary: .*/m,

@@ -87,6 +87,8 @@ export function extremeValue(
   if (cell && extreme === 'longest' && refusals() === 0) return tableText(cell.maxLength ?? 0)
   if (schema instanceof z.ZodArray) {
     const items = value as unknown[]
+    // Other files name the items.
+    if (annotationOf(schema.element as z.ZodType).names) return items
     const { min = 0, max = 2 * items.length } = lengthLimits(schema.def.checks)
     if (extreme === 'shortest')
       return items
