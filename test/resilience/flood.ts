@@ -59,7 +59,10 @@ async function floodVisitors(
 
   const answers: HttpResponse[] = []
   const runCustomer = async () => {
-    for (let n = 0; name === CARRIER && !isOver; n++) {
+    if (name !== CARRIER) return
+    // The last one is sent after the flood.
+    for (let n = 0, isLast = false; !isLast; n++) {
+      isLast = isOver
       const form = n % 2 === 0 ? 'JSON' : 'plain form'
       answers.push(await postFrom(url, form, CUSTOMER, makeMessage(`customer no. ${n}.`).message))
       await wait(CUSTOMER_PAUSE_MS)

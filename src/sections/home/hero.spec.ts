@@ -58,7 +58,7 @@ async function setHeading(page: Page, heading: string): Promise<void> {
   )
 }
 
-/** Runs in the page: the lower edges of the words, and where the cloth begins: 56 % down each picture of the film. */
+/** Runs in the page, from the upper edge of the hero on: the lower edges of the words, and where the cloth begins: 56 % down each picture of the film. */
 function measure() {
   const box = (selector: string) => (document.querySelector(selector) as Element).getBoundingClientRect()
   const hero = box('[aria-labelledby="tagline"]')
@@ -68,9 +68,9 @@ function measure() {
     .map((element) => element.getBoundingClientRect())
     .filter(({ top }) => top < hero.bottom)
   return {
-    words: Math.max(...inside.map(({ bottom }) => bottom)),
-    cloth: Math.ceil(film.bottom - 0.44 * film.height),
-    bottom: Math.max(hero.bottom, picture.bottom),
+    words: Math.max(...inside.map(({ bottom }) => bottom)) - hero.top,
+    cloth: Math.ceil(film.bottom - 0.44 * film.height - hero.top),
+    bottom: Math.max(hero.bottom, picture.bottom) - hero.top,
     overflow: inside.some(({ right }) => right > innerWidth),
   }
 }
