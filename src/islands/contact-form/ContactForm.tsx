@@ -1,4 +1,4 @@
-import { type MouseEvent, type SubmitEvent, useEffect, useRef } from 'react'
+import { type MouseEvent, type SubmitEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { CONTACT_FIELDS, type ContactField, type FieldErrors, HONEYPOT_FIELD } from '#contact/fields.ts'
 import { ContactFields, type ContactFieldsProps } from './ContactFields.tsx'
 import styles from './ContactForm.module.css'
@@ -40,6 +40,8 @@ export function ContactForm({
   const fillTime = useFillTime(form)
   const { state, draft, send, sendDraft, cancel, saveDraft, removeDraft, close } = useContact(action, form)
   const isFailed = state.phase === 'failed'
+  /** What the browser says about fields that it refuses, also below the field. */
+  const [refused, setRefused] = useState<FieldErrors>({})
   useFocusWhileSending(state, form, status)
 
   // React misses the input events before hydration, so the fields report their values again.
@@ -62,6 +64,13 @@ export function ContactForm({
   function cleanBeforeSubmit({ target, currentTarget }: MouseEvent<HTMLFormElement>): void {
     if ((target as Element).closest('[type=submit]'))
       for (const control of currentTarget.elements) cleanField(control)
+  }
+
+  function showRefusal({ target }: SyntheticEvent): void {
+    const { name, validationMessage } = target as HTMLInputElement
+    setRefused(({ [name as ContactField]: _, ...others }) =>
+      validationMessage ? { ...others, [name]: validationMessage } : others,
+    )
   }
 
   async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
@@ -93,6 +102,8 @@ export function ContactForm({
         method="post"
         action={action}
         onSubmit={submit}
+        onInvalidCapture={showRefusal}
+        onInput={(event) => (event.target as HTMLInputElement).name in refused && showRefusal(event)}
         onFocus={fillTime.start}
         onBlur={({ target }) => cleanField(target)}
         onClickCapture={cleanBeforeSubmit}
@@ -100,7 +111,7 @@ export function ContactForm({
       >
         {isFailed && <ErrorSummary fields={state.fields} />}
         <ContactFields
-          states={initial ?? toFieldStates(isFailed ? state.fields : {})}
+          states={initial ?? toFieldStates({ ...(isFailed && state.fields), ...refused })}
           services={services}
           serviceHint={serviceHint}
           messageHint={messageHint}

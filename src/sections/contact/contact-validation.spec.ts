@@ -54,17 +54,23 @@ test.describe('contact form validation', () => {
     await expect(name).toHaveValue('阿米娜')
   })
 
-  test('does not send an empty form, and scrolls the label of the first field into view', {
+  test('does not send an empty form, says why below each field until it is filled, and scrolls the first label into view', {
     tag: '@quick',
   }, async ({ page }) => {
     let posts = 0
     page.on('request', (request) => {
       if (request.url().endsWith('/api/contact')) posts += 1
     })
+    await page.getByLabel('Message').focus()
+    await waitForHydration(page)
     await sendMessage(page)
     await expect(page.getByLabel('Full Name')).toBeFocused()
+    for (const label of ['Full Name', 'Email Address', 'Message'])
+      await expect(page.getByLabel(label)).toHaveAccessibleDescription(/fill (out|in) this field/i)
     await expectLabelInView(page, 'name')
     expect(posts).toBe(0)
+    await page.getByLabel('Full Name').fill('Amina')
+    await expect(page.getByLabel('Full Name')).not.toHaveAccessibleDescription(/fill/)
   })
 })
 
