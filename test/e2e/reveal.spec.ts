@@ -76,7 +76,8 @@ type Recorded = { histories: string[] }
 /** Runs in the page: in each frame, records the state of every element with a reveal that has a pixel in the window. */
 function recordReveals(): void {
   const histories = new Map<Element, string[]>()
-  const elements = [...document.querySelectorAll('[data-reveal]')].filter(
+  // What is inside of a picture that is not drawn yet needs no motion of its own.
+  const elements = [...document.querySelectorAll('[data-reveal]:not([data-reveal] *)')].filter(
     (element) => element.getBoundingClientRect().top > innerHeight && element.checkVisibility(),
   )
   const record = () => {

@@ -49,7 +49,7 @@ export function PriceCloth({ services }: PriceClothProps) {
             <a className={styles.title} href={urls.service(id)}>
               {title}
             </a>
-            <span className="soft">From {from}</span>
+            <span className="label soft">From {from}</span>
             <span className="visually-hidden">
               , usually {usual.from} to {usual.to},
             </span>
