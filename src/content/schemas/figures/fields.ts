@@ -13,7 +13,7 @@ export const common = {
 
 /** The unit of measured values. */
 export const unit = line
-  .max(16)
+  .max(12)
   .regex(/^([%₦$]|°C|[a-zA-Z]+( [a-z]+)?)$/, 'write %, ₦, $ or a word in the plural, like days or people')
   .describe('%, ₦, $, or a word in the plural, like days, kWh or people')
 
