@@ -62,7 +62,7 @@ describe('check of figures', () => {
 
 describe('schema of figures', () => {
   it.each([
-    [PERMITS, 'flow', 'unit', 'days, of work', /figures\.0\.unit: write %, ₦, \$ or a word/],
+    [PERMITS, 'flow', 'unit', 'days, work', /figures\.0\.unit: write %, ₦, \$ or a word/],
     [PERMITS, 'flow', 'description', undefined, /figures\.0\.description: this field is missing/],
     [PERMITS, 'flow', 'caption', undefined, /figures\.0\.caption: this field is missing/],
     [PERMITS, 'flow', 'kind', 'pie', /write one of before-after, series/],
