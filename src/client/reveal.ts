@@ -1,3 +1,5 @@
+import { whenNear } from './when-near.ts'
+
 /**
  * Draws pictures, and makes headings heavy, once, when scrolling brings them into the window (docs/requirements.md#look): what is
  * close below the window gets its first keyframe, and plays when it is well inside. Whatever else brings an element into view
@@ -20,31 +22,21 @@ export function revealOnce(): void {
   })
   addEventListener('beforeprint', finishAll)
 
-  const seen = observe('-15%', (element) => {
+  for (const element of document.querySelectorAll<HTMLElement>('[data-reveal]'))
+    whenNear(
+      element,
+      ({ top: distance }) => {
+        if (distance < innerHeight || performance.now() < jumpedAt + 500) return
+        prepared.set(element, prepare(element))
+        whenNear(element, () => play(element), '0px 0px -15%')
+      },
+      '0px 0px 12%',
+    )
+
+  function play(element: Element): void {
     prepared.get(element)?.play()
     prepared.delete(element)
-  })
-  const near = observe('12%', (element, box) => {
-    if (box.top < innerHeight || performance.now() < jumpedAt + 500) return
-    prepared.set(element, prepare(element as HTMLElement))
-    seen.observe(element)
-  })
-  for (const element of document.querySelectorAll('[data-reveal]')) near.observe(element)
-}
-
-/** Calls back once for each observed element that comes above a line. @param margin how far the line is below the window */
-function observe(margin: string, callBack: (element: Element, box: DOMRectReadOnly) => void) {
-  const observer = new IntersectionObserver(
-    (entries) => {
-      for (const { target, isIntersecting, boundingClientRect } of entries) {
-        if (!isIntersecting) continue
-        observer.unobserve(target)
-        callBack(target, boundingClientRect)
-      }
-    },
-    { rootMargin: `0px 0px ${margin}` },
-  )
-  return observer
+  }
 }
 
 /** How an element appears, by its attribute `data-reveal`: the first and the last keyframe, and the number of steps. */
