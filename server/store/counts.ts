@@ -14,7 +14,8 @@ export async function createCounts(database: Database, today: string) {
   let waiting = new Map<string, Row>()
   let day = today
   const stored = await database.selectFrom('counts').select(['kind', 'name']).where('day', '=', day).execute()
-  let names = stored.map(({ kind, name }) => `${kind} ${name}`)
+  const names = { page: new Set<string>(), site: new Set<string>(), unknown: new Set<string>() }
+  for (const { kind, name } of stored) names[kind].add(name)
 
   function add(row: Row): void {
     const key = `${row.day} ${row.kind} ${row.name}`
@@ -23,12 +24,11 @@ export async function createCounts(database: Database, today: string) {
 
   return {
     count(kind: Row['kind'], name: string, now: string): void {
-      if (now !== day) names = []
+      if (now !== day) for (const known of Object.values(names)) known.clear()
       day = now
-      const isNew = !names.includes(`${kind} ${name}`)
-      const hasRoom = names.filter((known) => known.startsWith(`${kind} `)).length < MAX_NAMES[kind]
-      if (isNew && hasRoom) names.push(`${kind} ${name}`)
-      add({ day, kind, name: isNew && !hasRoom ? 'other' : name, total: 1 })
+      const known = names[kind]
+      if (known.size < MAX_NAMES[kind]) known.add(name)
+      add({ day, kind, name: known.has(name) ? name : 'other', total: 1 })
     },
     /** Adds the counts to those in the store, in one statement. If that fails, they wait for the next time. */
     async write(): Promise<void> {
