@@ -28,7 +28,7 @@ export function Ventures({ head, ventures, exhibits }: VenturesProps) {
         {exhibits.map(({ screen, picture }) => (
           <div key={screen.alt} className={styles.strip} data-reveal="downwards">
             <Artwork
-              className={styles.cloth}
+              fill
               picture={picture}
               place={SIZES.product.file}
               asFile
