@@ -14,7 +14,7 @@ export function Expertise({ head, cards }: ExpertiseProps) {
     <section className="sec" aria-labelledby="expertise">
       <div className="wrap">
         <SectionHeading head={head} id="expertise" />
-        <ServiceCards cards={cards} level="h3" more={head.button} asFiles />
+        <ServiceCards cards={cards} more={head.button} onHome />
       </div>
     </section>
   )

@@ -25,18 +25,17 @@ type ServiceCardsProps = {
     text: string
     picture: RenderedPicture
   }[]
-  /** Level of the titles. */
-  level: 'h2' | 'h3'
   /** Text of the links. */
   more: string
-  /** True below the first view: the drawings are files that load lazily, and phones show none. */
-  asFiles?: boolean
+  /** True below the first view of the home page: drawings are files that load lazily, and phones show none. */
+  onHome?: boolean
 }
 
 /** Services on a line through the centres of their drawings: price, duration, title, text and a link to the service's page. */
-export function ServiceCards({ cards, level: Title, more, asFiles = false }: ServiceCardsProps) {
+export function ServiceCards({ cards, more, onHome = false }: ServiceCardsProps) {
+  const Title = onHome ? 'h3' : 'h2'
   return (
-    <CardGrid columns="4-2-1" aligned className={classNames(styles.list, asFiles && styles.plain)}>
+    <CardGrid columns="4-2-1" aligned className={classNames(styles.list, onHome && styles.plain)}>
       {cards.map(({ service, title, icon, terms, text, picture }, index) => (
         <li key={service} className={styles.card}>
           <PictureLink
@@ -46,7 +45,7 @@ export function ServiceCards({ cards, level: Title, more, asFiles = false }: Ser
             <Artwork
               picture={picture}
               place={at(SIZES.service.list, index)}
-              asFile={asFiles}
+              asFile={onHome}
               decorative
               sizes="(max-width: 719px) 112px, 25vw"
             />
@@ -54,8 +53,8 @@ export function ServiceCards({ cards, level: Title, more, asFiles = false }: Ser
           <div className={classNames('soft', styles.text)}>
             <p className={classNames('label', styles.label)}>
               <NamedIcon name={icon} />
-              {/* Wider windows have the prices of all services in a figure below. */}
-              <span className={Title === 'h2' ? 'narrow-only' : undefined}>
+              {/* On /services, wider windows have all prices in a figure below. */}
+              <span className={onHome ? undefined : 'narrow-only'}>
                 From {terms.from}, <span className={styles.duration}>{terms.duration}</span>
               </span>
             </p>
