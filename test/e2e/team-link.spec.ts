@@ -48,8 +48,14 @@ async function linkInMail(request: APIRequestContext, label: string): Promise<st
   const response = await request.post('/api/contact', { data })
   const { reference } = (await response.json()) as { reference: string }
   const file = `${SERVER_DATA}/mail/${reference}.eml`
-  await expect.poll(() => existsSync(file)).toBe(true)
-  const { body } = parseMail(readFileSync(file, 'utf8'))
-  const url = body.split('\n').find((line) => line.startsWith(`${label}: `))
+  let url: string | undefined
+  await expect
+    .poll(() => {
+      if (!existsSync(file)) return undefined
+      const { body } = parseMail(readFileSync(file, 'utf8'))
+      url = body.split('\n').find((line) => line.startsWith(`${label}: `))
+      return url
+    })
+    .toBeDefined()
   return new URL(url?.slice(label.length + 2) ?? '').pathname
 }

@@ -17,7 +17,8 @@ type PriceClothProps = {
 
 /** The prices of all services on one axis: a knot for the smallest order, woven cloth for what most clients pay; and the weeks. */
 export function PriceCloth({ services }: PriceClothProps) {
-  const steps = Math.ceil(Math.max(...services.map(({ terms }) => millionsOf(terms.usual.to))) / STEP)
+  const dearest = Math.max(...services.map(({ terms }) => millionsOf(terms.usual.to)))
+  const steps = 2 * Math.ceil(dearest / (2 * STEP))
   const share = (sum: string) => (100 * millionsOf(sum)) / (steps * STEP)
   return (
     <div className={styles.prices}>
