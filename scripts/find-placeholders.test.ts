@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ContentKind } from '#src/content/load/content-kinds.ts'
 import type { ContentFile } from '#src/content/load/read-content.ts'
+import { claimsSheet } from './claims-sheet.ts'
 import { checkPlaceholders, formatFindings } from './find-placeholders.ts'
 
 const NOW = new Date('2026-11-21T09:00:00Z')
@@ -123,4 +124,16 @@ describe('placeholder check: output', () => {
   it('prints that nothing is left if there are no findings', () => {
     expect(formatFindings([])).toBe('nothing is left to settle before launch')
   })
+})
+
+it('claims sheet: has a line for each invented fact, with its page, its words and boxes to tick', () => {
+  const files = [
+    file('about', {
+      facts: { items: [{ label: 'Insurance', text: '<₦250 million>' }], placeholder: true },
+    }),
+    file('leaders', { name: 'Ada', placeholder: true }),
+  ]
+  const sheet = claimsSheet(checkPlaceholders(files, NOW), files).replace(/<[^>]*>/g, ' ')
+  expect(sheet).toMatch(/For the directors.*\(1\).*\/about +content\/about\.yaml facts +&lt;₦250 million>/s)
+  expect(sheet).toMatch(/For the heads.*\/about +content\/leaders\.yaml.*Ada +☐ true ☐ not true/s)
 })

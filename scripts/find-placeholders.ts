@@ -1,5 +1,6 @@
 import type { ContentKind } from '#src/content/load/content-kinds.ts'
 import type { ContentFile } from '#src/content/load/read-content.ts'
+import { SAMPLE } from '#src/content/load/without-unsigned.ts'
 import { collectStrings } from '#src/content/text/collect-strings.ts'
 
 /** A problem to resolve before the launch: an invented fact, a sample address or a date in the past. */
@@ -9,14 +10,17 @@ export type PlaceholderFinding = {
   file: string
   field: string
   what: string
+  /** The texts of an invented fact. */
+  texts?: string[]
   /** Whether the finding is a planned date in the past. */
   isOver?: boolean
 }
 
 /** What the owner brings, with the names of the fields and facts that need it. The first match counts. */
-const NEEDS = {
+export const NEEDS = {
   photographs: /\b(image|logo|portrait|screens|galleryImages)\b/,
-  documents: /certif|standard\b|licen[cs]e|registration|insurance|audit|bonds|accredit|papers/i,
+  documents:
+    /certif|standard\b|licen[cs]e|registration|insurance|audit|bonds|accredit|papers|owners|tester|reviewer|references/i,
   numbers:
     /pric|\bterms\b|metrics|figures|results|impact|evidence|fee\b|pay\b|teams|rota|graduates|year|since/i,
   decisions: /(?:)/,
@@ -84,7 +88,8 @@ const COVERED_FIELDS: Partial<Record<ContentKind, readonly string[]>> = {
 }
 
 function findMarks({ kind, data, body }: ContentFile): Finding[] {
-  return [...findMarked({ ...(data as object), ...(body && { body }) }, [])].flatMap(({ path, siblings }) => {
+  return [...findMarked({ ...(data as object), ...(body && { body }) }, [])].flatMap(({ path, marked }) => {
+    const siblings = Object.entries(marked).flatMap(namesOf)
     const covered =
       path.length === 0
         ? COVERED_FIELDS[kind]?.filter((field) => siblings.includes(field.split('.')[0] ?? field))
@@ -95,16 +100,24 @@ function findMarks({ kind, data, body }: ContentFile): Finding[] {
         needs,
         field: path.length === 0 ? '(whole entry)' : path.join('.'),
         what: `invented: ${fields.join(', ')}`,
+        texts: fields.flatMap((field) => textsOf(marked, field)),
       }),
     )
   })
 }
 
-function* findMarked(value: unknown, path: string[]): Generator<{ path: string[]; siblings: string[] }> {
+function* findMarked(value: unknown, path: string[]): Generator<{ path: string[]; marked: object }> {
   if (typeof value !== 'object' || value === null) return
-  if ('placeholder' in value && value.placeholder === true)
-    yield { path, siblings: Object.entries(value).flatMap(namesOf) }
+  if ('placeholder' in value && value.placeholder === true) yield { path, marked: value }
   for (const [key, part] of Object.entries(value)) yield* findMarked(part, [...path, part?.term ?? key])
+}
+
+/** Returns what a field, or the item with that label, says. */
+function textsOf(marked: object, name: string): string[] {
+  const items = Object.values(marked).flatMap((value) => (Array.isArray(value) ? value : []))
+  const item = items.find(({ label }) => label === name)
+  const value: unknown = item?.text ?? name.split('.').reduce((part, key) => part?.[key as never], marked)
+  return collectStrings({ data: [typeof value === 'object' ? value : String(value)] }).map(({ text }) => text)
 }
 
 /** Returns the name of a field, or the labels of its items, like Fee or Insurance. */
@@ -112,9 +125,6 @@ function namesOf([key, value]: [string, unknown]): string[] {
   const labels = Array.isArray(value) ? value.flatMap((item) => item?.label ?? []) : []
   return ['placeholder', 'sources'].includes(key) ? [] : labels.length > 0 ? labels : [key]
 }
-
-/** Reserved domains (RFC 2606), and a phone number and a registration number of zeros. */
-const SAMPLE = /[\w@/:.-]+\.example\b[\w/-]*|\+[\d ]*000 000 0000|\b(?:RC|BN) 0{5,8}\b/
 
 function findSamples(content: ContentFile): Finding[] {
   return collectStrings(content).flatMap(({ field, text }) => {

@@ -1,11 +1,14 @@
 import { spawnSync } from 'node:child_process'
-import type { ContentFile } from '#src/content/load/read-content.ts'
+import { type ContentFile, entries } from '#src/content/load/read-content.ts'
+import { unsignedClaims } from '#src/content/load/without-unsigned.ts'
 import { checkContent, formatProblem } from '#src/content/validate/check-content.ts'
 import { findWarnings } from '#src/content/validate/check-warnings.ts'
+import { claimsSheet } from './claims-sheet.ts'
 import { checkPlaceholders, formatFindings } from './find-placeholders.ts'
 
 // npm run check:content: prints the errors of the content, which stop a release, or else its warnings, which never do.
-// npm run check:placeholders: prints instead of the warnings what is left to settle before the launch.
+// npm run check:placeholders: prints instead of the warnings what is left to settle before the launch; with --sheet as a page of
+// HTML that the owner prints and signs.
 const root = process.cwd()
 const { files, problems } = checkContent(root)
 for (const problem of problems) console.error(formatProblem(problem))
@@ -14,8 +17,9 @@ if (problems.length > 0) {
   process.exitCode = 1
 } else if (process.argv.includes('--placeholders')) {
   const findings = checkPlaceholders(files, new Date())
-  console.log(formatFindings(findings))
-  if (findings.length > 0) process.exitCode = 1
+  const isSheet = process.argv.includes('--sheet')
+  console.log(isSheet ? claimsSheet(findings, files) : formatFindings(findings))
+  if (findings.length > 0 && !isSheet) process.exitCode = 1
 } else {
   const warnings = [
     ...findWarnings(root, files).map(formatProblem),
@@ -33,9 +37,16 @@ function unsettledFacts(files: readonly ContentFile[]): string[] {
   const findings = checkPlaceholders(files, new Date())
   // A launch quarter that is over has a warning of its own.
   const past = findings.filter(({ isOver, field }) => isOver && field !== 'launchQuarter')
+  const claims = files.flatMap((content) => unsignedClaims(content)).length
+  const isShown = entries(files, 'site').some(({ data }) => data.unsigned !== 'hide')
   const invented = findings.filter(({ isOver }) => !isOver).length
   return [
     ...past.map(({ file, field, what }) => `${file}: ${field}: ${what}`),
+    ...(claims > 0 && isShown
+      ? [
+          `content/site.yaml: unsigned: the pages show ${claims} claims that nobody has signed; “hide” leaves them out`,
+        ]
+      : []),
     ...(invented > 0 ? [`${invented} placeholders are left; npm run check:placeholders lists them`] : []),
   ]
 }

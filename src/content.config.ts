@@ -5,6 +5,7 @@ import type { FSWatcher } from 'vite'
 import { contentRoot } from './content/load/content-root.ts'
 import { withoutPast } from './content/load/dated-parts.ts'
 import { readContent } from './content/load/read-content.ts'
+import { withoutUnsigned } from './content/load/without-unsigned.ts'
 import { formatProblem } from './content/validate/check-content.ts'
 
 /** Git writes several files at once, and many programs write a file in two steps, of which the first empties it. */
@@ -21,7 +22,7 @@ const loader: Loader = {
       for (const problem of problems) logger.error(formatProblem(problem))
       const present = new Set(files.map(({ file }) => file))
       for (const id of store.keys()) if (!present.has(id)) store.delete(id)
-      for (const content of files) {
+      for (const content of withoutUnsigned(files)) {
         if (problems.some(({ file }) => file === content.file)) continue
         const { body, ...data } = withoutPast(content)
         const markdown = body !== undefined && { body, rendered: await renderMarkdown(body) }

@@ -31,6 +31,11 @@ const KINDS: Partial<Record<ContentKind, { label?: string; singular?: string; pa
   legal: { label: 'Legal texts', singular: 'Legal text' },
 }
 
+/** Returns the page on which the content of a file is read. */
+export function pageShowing(content: Pick<ContentFile, 'kind' | 'file'>): string {
+  return pageOf(content) ?? KINDS[content.kind]?.page ?? urls.home()
+}
+
 const IMAGES = 'content/images'
 
 /** The text of a Markdown file, which no schema describes. */

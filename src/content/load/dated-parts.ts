@@ -20,13 +20,22 @@ export function withoutPast(content: ContentFile, today = dayOf()): ContentFile 
   const hidden = datesIn(content).filter(({ date, begins, leaves }) =>
     begins ? date > today : leaves && date < today,
   )
-  if (hidden.length === 0) return content
+  return withoutParts(
+    content,
+    hidden.map(({ field }) => field.split('.').slice(0, -1)),
+  )
+}
+
+/** Returns a file without the parts at the given paths, which are in the order of the file. */
+export function withoutParts(content: ContentFile, paths: readonly string[][]): ContentFile {
+  if (paths.length === 0) return content
   const data = structuredClone(content.data)
   // The last one first, because the items after a removed one move.
-  for (const { field } of hidden.toReversed()) {
-    const [index, ...list] = field.split('.').slice(0, -1).toReversed()
-    const items = partAt(data, list.toReversed()) as unknown as unknown[]
-    items.splice(Number(index), 1)
+  for (const path of paths.toReversed()) {
+    const parent = partAt(data, path.slice(0, -1))
+    const key = path.at(-1) ?? ''
+    if (Array.isArray(parent)) parent.splice(Number(key), 1)
+    else delete parent[key]
   }
   return { ...content, data }
 }

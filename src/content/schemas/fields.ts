@@ -148,7 +148,10 @@ export const formerPaths = listOf(oldAddress).default([])
 /** Facts with labels that answer what visitors ask first. */
 export const facts = z.strictObject({
   title: heading,
-  items: listOf(z.strictObject({ label: line.max(40), text: prose }), ({ label }) => label)
+  items: listOf(
+    annotate(z.strictObject({ label: line.max(40), text: prose, placeholder }), { isClaim: true }),
+    ({ label }) => label,
+  )
     .min(3)
     .max(12)
     .describe('3 to 12 facts, each with a short label like Fee or Next start'),

@@ -1,4 +1,5 @@
 import { z } from 'astro/zod'
+import { annotate } from './annotations.ts'
 import { heading, line, listOf, placeholder, prose, seo } from './fields.ts'
 import { alt, CRAFTS } from './picture.ts'
 
@@ -13,8 +14,8 @@ const patternFamily = z.strictObject({
       'Three parts of the drawing from left to right; the points are in src/artwork/pattern-legend.ts',
     ),
   text: prose.describe('What it is used for, and how this site draws it'),
-  reviewer: z
-    .strictObject({ text: line, placeholder })
+  reviewer: annotate(z.strictObject({ text: line, placeholder }), { isClaim: true })
+    .optional()
     .describe('Who read the text: someone who knows the craft'),
 })
 

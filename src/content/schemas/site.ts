@@ -34,7 +34,10 @@ export const siteSchema = z.strictObject({
   securityEmail: email
     .optional()
     .describe('Address for reports of weaknesses; without it, the email address'),
-  phone: phoneNumber.overwrite((number) => number.replace(/^\+?/, '+')),
+  phone: annotate(
+    phoneNumber.overwrite((number) => number.replace(/^\+?/, '+')),
+    { isClaim: true },
+  ).optional(),
   whatsapp: phoneNumber
     .overwrite((number) => number.replace(/\D/g, ''))
     .optional()
@@ -57,9 +60,19 @@ export const siteSchema = z.strictObject({
     ),
   visits: line.optional().describe('When visitors are welcome at the office'),
   vat: line.optional().describe('Shown with the prices: whether they include VAT, and its rate'),
-  social: listOf(z.strictObject({ name: line.max(40), url: httpsAddress }), ({ name }) => name)
+  social: listOf(
+    annotate(z.strictObject({ name: line.max(40), url: httpsAddress }), { isClaim: true }),
+    ({ name }) => name,
+  )
     .max(6)
     .default([]),
+  unsigned: z
+    .enum(['show', 'hide'])
+    .optional()
+    .meta({ title: 'Facts that nobody has signed yet' })
+    .describe(
+      'hide: the pages leave out sample numbers and addresses, references, reviewers and insurance until “Not confirmed yet” is off',
+    ),
   colophon: line,
   movedPages: listOf(
     z.strictObject({

@@ -10,7 +10,6 @@ const site: Site = {
   registrationNumber: 'RC 1234567',
   email: 'hello@example.com',
   dataProtectionEmail: 'privacy@example.com',
-  phone: '+234 800',
   whatsapp: '',
   address: { street: '1 Awolọ & Co Road', city: 'Abuja', region: 'FCT', country: 'Nigeria' },
   hours: 'Monday to Friday',
@@ -24,10 +23,6 @@ test('HTML tokens: replaces tokens in texts and link addresses', () => {
   expect(fillHtmlTokens(html, site)).toBe(
     '<p>Awolọ &amp; Daughters, 1 Awolọ &amp; Co Road, Abuja, FCT, Nigeria: <a href="mailto:hello@example.com">hello@example.com</a></p>',
   )
-})
-
-test('HTML tokens: inserts a phone number that does not break across lines', () => {
-  expect(fillHtmlTokens('<p>{{phone}}</p>', site)).toBe('<p>+234&nbsp;800</p>')
 })
 
 test('HTML tokens: throws on an unknown token', () => {

@@ -8,8 +8,7 @@ import { fillTokens, siteTokens } from './fill-tokens.ts'
 export function fillHtmlTokens(html: string, site: Site, retentionDays?: string): string {
   const tokens = Object.entries(siteTokens(site, retentionDays))
   const escaped = Object.fromEntries(tokens.map(([name, value]) => [name, escapeHtml(value)]))
-  const phone = site.phone.replaceAll(' ', '&nbsp;')
-  return fillTokens(html.replace(/%7B%7B(\w+)%7D%7D/gi, '{{$1}}'), { ...escaped, phone })
+  return fillTokens(html.replace(/%7B%7B(\w+)%7D%7D/gi, '{{$1}}'), escaped)
 }
 
 function escapeHtml(text: string): string {

@@ -28,7 +28,6 @@ export function siteTokens(site: Site, retentionDays?: string) {
     email: site.email,
     dataProtectionEmail: site.dataProtectionEmail,
     securityEmail: site.securityEmail ?? site.email,
-    phone: site.phone,
     address: `${site.address.street}, ${site.address.city}, ${site.address.region}, ${site.address.country}`,
     retention: retentionPeriod(retentionDays),
     quarantineRetention: retentionPeriod(String(QUARANTINE_RETENTION_DAYS)),

@@ -47,9 +47,11 @@ export function ContactDetails({ site, night, profile }: ContactDetailsProps) {
         <Line icon={Mail} term="Email">
           <a href={`mailto:${site.email}`}>{site.email}</a>
         </Line>
-        <Line icon={Phone} term="Phone">
-          <a href={`tel:${site.phone.replaceAll(' ', '')}`}>{site.phone.replaceAll(' ', '\u00a0')}</a>
-        </Line>
+        {site.phone && (
+          <Line icon={Phone} term="Phone">
+            <a href={`tel:${site.phone.replaceAll(' ', '')}`}>{site.phone.replaceAll(' ', '\u00a0')}</a>
+          </Line>
+        )}
         {site.whatsapp && (
           <Line icon={MessageCircle} term="WhatsApp">
             <a href={`https://wa.me/${site.whatsapp}`}>+{site.whatsapp}</a>

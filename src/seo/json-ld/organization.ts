@@ -45,7 +45,7 @@ export function fullOrganization(
       contactType: 'customer service',
       url: absolute(urls.contact()),
       email: site.email,
-      telephone: site.phone,
+      ...(site.phone && { telephone: site.phone }),
       availableLanguage: 'English',
     },
     sameAs: site.social.map(({ url }) => url),
