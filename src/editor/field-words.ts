@@ -37,6 +37,7 @@ const WORDS: Record<string, Words> = {
   listTitle: { label: 'Heading of the list' },
   logos: { label: 'Certificates' },
   madeIn: { label: 'Second line of the footer', hint: 'Below the tagline' },
+  subjectIntros: { label: 'Introductions for subjects' },
   messageHints: { label: 'Hints above the message', hint: 'One for each subject' },
   metrics: { label: 'Numbers', hint: 'Names like activeUsers, each with a number or a short text' },
   model: { label: 'How it is paid', hint: 'Like “Monthly subscription”' },

@@ -40,6 +40,10 @@ export const contactPageSchema = z.strictObject({
     .describe(
       'The subjects of links like /contact?subject=Press, each with one line that says what to write in the message',
     ),
+  subjectIntros: z
+    .partialRecord(z.enum(CONTACT_SUBJECTS), line.max(120))
+    .default({})
+    .describe('Shown instead of the introduction for these subjects, which have no “Service of Interest”'),
   night: line.describe('Shown below the opening hours: how clients reach us outside them'),
   next: z.strictObject({ title: line, steps: listOf(line).min(2).max(4), placeholder }),
   send: button.describe('Text of the button that sends the form'),

@@ -2,7 +2,14 @@
 import { expect, it, onTestFinished } from 'vitest'
 import { knownSubjects } from '#contact/subject.ts'
 import { SERVICE_CHOICES } from '#test/support/messages.ts'
-import { chooseServiceScript, FORM_ID, HINT_ID, SUBJECT_ID, showSubjectScript } from './subject-scripts.ts'
+import {
+  chooseServiceScript,
+  FORM_ID,
+  HINT_ID,
+  INTRO_ID,
+  SUBJECT_ID,
+  showSubjectScript,
+} from './subject-scripts.ts'
 
 const known = knownSubjects(
   [
@@ -12,6 +19,7 @@ const known = knownSubjects(
   [{ id: 'cyber-security', data: { title: 'Cyber Security' } }],
   SERVICE_CHOICES,
 )
+const INTROS = { Academy: 'Apply here.' }
 const HINTS = { Academy: 'Which track?', Demo: 'Which product?</script>' }
 
 const FORM = `<form id="${FORM_ID}" action="/api/contact"><output id="${HINT_ID}"></output><textarea id="message"></textarea><select id="service">
@@ -33,14 +41,15 @@ const runScript = (script: string, search: string) =>
 /** Runs the scripts where the page has them: one before the form is in the page, and one after it. */
 async function run(search: string, typed: { message?: string; service?: string } = {}) {
   onTestFinished(() => document.body.replaceChildren())
-  document.body.innerHTML = `<p hidden><output id="${SUBJECT_ID}"></output></p><div id="island"></div>`
-  runScript(showSubjectScript(known, HINTS), search)
+  document.body.innerHTML = `<p id="${INTRO_ID}">Write.</p><p hidden><output id="${SUBJECT_ID}"></output></p><div id="island"></div>`
+  runScript(showSubjectScript(known, HINTS, INTROS), search)
   await renderForm()
   for (const [id, value] of Object.entries(typed)) get(id).value = value
   runScript(chooseServiceScript(), search)
   return {
     subject: get(SUBJECT_ID).value,
     isHidden: (get(SUBJECT_ID).parentElement as HTMLElement).hidden,
+    intro: get(INTRO_ID).textContent,
     hint: get(HINT_ID).value,
     message: get('message').value,
     service: get('service').value,
@@ -60,6 +69,7 @@ it('subject scripts: show subject and hint, and write the subject into the addre
   expect(await run('?subject=Academy')).toEqual({
     subject: 'Academy',
     isHidden: false,
+    intro: 'Apply here.',
     hint: 'Which track?',
     message: '',
     service: '',
@@ -108,11 +118,11 @@ it('subject scripts: hide the line when the form is reset, and then show no hint
 it.each(['', '?subject=Sales', '?subject=<b>', '?service=cyber-security'])(
   'subject scripts: ignore the query %o',
   async (search) => {
-    expect(Object.values(await run(search))).toEqual(['', true, '', '', '', '/api/contact'])
+    expect(Object.values(await run(search))).toEqual(['', true, 'Write.', '', '', '', '/api/contact'])
   },
 )
 
 it('subject scripts: escape names and hints that contain </script>', async () => {
-  expect(showSubjectScript(known, HINTS)).not.toContain('</script')
+  expect(showSubjectScript(known, HINTS, INTROS)).not.toContain('</script')
   expect((await run('?subject=Launch&product=odd')).subject).toBe('Launch of Odd</script><b>"name"')
 })

@@ -6,16 +6,21 @@ export const FORM_ID = 'contact-form'
 /** Id of the `<output>` that shows the subject. A reset of the form empties it. */
 export const SUBJECT_ID = 'subject'
 
+/** Id of the introduction of the page. */
+export const INTRO_ID = 'intro'
+
 /** Id of the `<output>` that says what to write in the message. */
 export const HINT_ID = 'message-hint'
 
 /**
- * Returns an inline script that shows the subject from the URL, and writes it into the address to which the form posts. The script
+ * Returns an inline script that shows the subject from the URL with its introduction, and writes it into the address to which the
+ * form posts. The script
  * must follow the subject line directly, so that it runs before the browser paints the fields below.
  */
-export function showSubjectScript(known: KnownSubjects, hints: MessageHints): string {
-  const ids = toJson([FORM_ID, SUBJECT_ID, HINT_ID])
-  return `(${showSubject})(${ids},(${findSubject})(location.search,${toJson(known)}),${findHint},${toJson(hints)})`
+export function showSubjectScript(known: KnownSubjects, hints: MessageHints, intros: MessageHints): string {
+  const ids = toJson([FORM_ID, SUBJECT_ID, HINT_ID, INTRO_ID])
+  const linked = `(${findSubject})(location.search,${toJson(known)})`
+  return `(${showSubject})(${ids},${linked},${findHint},${toJson(hints)},${toJson(intros)})`
 }
 
 /** Returns an inline script that chooses the service of the URL. The script must follow the form. */
@@ -26,10 +31,11 @@ export function chooseServiceScript(): string {
 // The source text of the functions below becomes the scripts, so they may use only their parameters and browser globals.
 
 function showSubject(
-  [formId, subjectId, hintId]: [string, string, string],
+  [formId, subjectId, hintId, introId]: [string, string, string, string],
   linked: ReturnType<typeof findSubject>,
   find: typeof findHint,
   hints: MessageHints,
+  intros: MessageHints,
 ): void {
   if (!linked) return
   const output = document.getElementById(subjectId) as HTMLOutputElement
@@ -37,6 +43,11 @@ function showSubject(
   output.value = linked.subject
   output.dataset.service = linked.service
   line.hidden = false
+  const intro = find(linked.subject, intros)
+  if (intro) {
+    ;(document.getElementById(introId) as HTMLElement).textContent = intro
+    line.dataset.withoutService = ''
+  }
   // The observer runs before the browser paints the form, and again if React renders the form again.
   new MutationObserver(() => {
     const form = document.getElementById(formId)

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Heading as HeadingText } from '#src/content/schemas/fields.ts'
+import { INTRO_ID } from '#src/islands/contact-form/subject-scripts.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { Heading } from '#src/ui/Heading.tsx'
 import { ClothOfName } from '../shared/ClothOfName.tsx'
@@ -24,7 +25,9 @@ export function ContactSection({ title, intro, group, script, children, aside }:
     <div className={classNames('wrap grid', styles.contact)}>
       <header className={styles.head}>
         <Heading as="h1" size={2} {...title} />
-        <p className="soft lead">{intro}</p>
+        <p className="soft lead" id={INTRO_ID}>
+          {intro}
+        </p>
       </header>
       <ClothOfName group={group} script={script} className={styles.cloth} />
       <div className={styles.main}>{children}</div>

@@ -4,7 +4,9 @@ import { holdRequests } from '#test/e2e/hold-requests.ts'
 import { readEntries } from '#test/e2e/read-entries.ts'
 import { waitForHydration } from '#test/e2e/wait-for-hydration.ts'
 
-const academyHint = readEntries('contactPage')[0]?.data.messageHints.Academy ?? ''
+const [contact] = readEntries('contactPage')
+const academyHint = contact?.data.messageHints.Academy ?? ''
+const academyIntro = contact?.data.subjectIntros.Academy ?? ''
 
 test.describe('contact form subject', () => {
   test('names the service and chooses it in the list, also after hydration', {
@@ -28,6 +30,8 @@ test.describe('contact form subject', () => {
     await page.keyboard.type('I want to join the next cohort.')
     await expect(page.getByText('Regarding: Academy')).toBeVisible()
     await expect(page.getByText(academyHint)).toBeVisible()
+    await expect(page.getByText(academyIntro)).toBeVisible()
+    await expect(page.getByLabel('Service of Interest')).toBeHidden()
     release()
     await waitForHydration(page)
     await expect(page.getByText('Regarding: Academy')).toBeVisible()
@@ -45,6 +49,7 @@ test.describe('contact form subject', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
     await expect(page.getByText('Regarding:')).toBeHidden()
     await expect(page.getByText(academyHint)).toBeHidden()
+    await expect(page.getByLabel('Service of Interest')).toBeVisible()
     await expect(page.getByLabel('Message')).toHaveValue('')
     await expect(page.locator('form')).toHaveAttribute('action', /\/api\/contact$/)
   })
