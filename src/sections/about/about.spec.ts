@@ -2,7 +2,9 @@ import { expect, test } from '@playwright/test'
 import { urls } from '#src/urls.ts'
 import { readEntries } from '#test/e2e/read-entries.ts'
 
-test('about page: phones show the description of each leader without a tap', { tag: '@phone' }, async ({ page }) => {
+test('about page: phones show the description of each leader without a tap', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.goto(urls.about())
   const descriptions = page.locator('[aria-labelledby="leadership"] li > p')
   expect(await descriptions.count()).toBe(readEntries('leaders').length)

@@ -30,9 +30,12 @@ const render = (changes: Partial<Site> = {}) =>
   )
 
 describe('ContactDetails', () => {
-  it.each(['1 Example Close', 'Monday to Friday', 'support number', 'Example Group Limited, RC 1234567'])('shows %s', (text) => {
-    expect(render()).toContain(text)
-  })
+  it.each(['1 Example Close', 'Monday to Friday', 'support number', 'Example Group Limited', 'RC 1234567'])(
+    'shows %s',
+    (text) => {
+      expect(render()).toContain(text)
+    },
+  )
 
   it('links the address for personal data', () => {
     expect(render()).toContain('href="mailto:privacy@example.com"')
