@@ -69,7 +69,7 @@ function needsOf(field: string): Need {
  */
 const COVERED_FIELDS: Partial<Record<ContentKind, readonly string[]>> = {
   site: [
-    ...['name', 'foundedYear', 'registrationNumber', 'email', 'dataProtectionEmail', 'securityEmail'],
+    ...['name', 'registeredName', 'foundedYear', 'registrationNumber', 'email', 'dataProtectionEmail', 'securityEmail'],
     ...['phone', 'whatsapp', 'address', 'hours', 'visits', 'vat', 'social'],
   ],
   about: ['mission', 'vision', 'values'],

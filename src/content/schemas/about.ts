@@ -10,18 +10,16 @@ export const aboutSchema = z.strictObject({
     intro: prose,
     button: button.max(12).describe('Text of the link in each row'),
   }),
-  leadership: z.strictObject({
-    title: heading,
-    intro: prose,
-    more: button.describe('Text with which phones open the description of a person'),
-  }),
+  leadership: z.strictObject({ title: heading, intro: prose }),
   purposeTitle: heading,
   mission: prose,
   vision: prose,
   values: listOf(z.strictObject({ title: line, description: prose }), ({ title }) => title)
     .min(3)
     .max(6),
-  facts: facts.optional().describe('What a buyer or a bank checks; the registration comes first'),
+  facts: facts.describe(
+    'What a buyer or a bank checks. The page shows the registration and the first three, the company profile all',
+  ),
   patternsLink: button.describe('Text of the link to the page about the patterns'),
   closing,
   placeholder,

@@ -18,6 +18,7 @@ import {
   seo,
 } from './fields.ts'
 import { picture, portrait } from './picture.ts'
+import { sources } from './sources.ts'
 
 /** The longest stage that the timeline has a width for (src/sections/academy/Cohort.module.css). */
 const MAX_WEEKS = 8
@@ -34,7 +35,7 @@ const cohort = z
     ),
     end: day.describe('Last day'),
     applyBy: annotate(day, { ends: 'Applications to the academy' }).describe('Last day to apply'),
-    fee: price,
+    fee: price.describe('The total with VAT, like ₦483,750 with VAT'),
     places: z.int().positive(),
     state: z.enum(['open', 'full']).describe('full: nobody else can join'),
     placeholder,
@@ -52,7 +53,7 @@ export const academySchema = z.strictObject({
     .describe('Dates, fee and places of the next cohorts'),
   noCohort: prose.describe('Shown while no cohort can be joined'),
   facts: facts.describe(
-    'Shown after dates and fee. The hero shows the first one too, up to its first comma or full stop',
+    'Shown on a tap, after dates and fee. The hero shows the first one too, up to its first comma or full stop',
   ),
   features: z.strictObject({
     title: heading,
@@ -85,6 +86,7 @@ export const academySchema = z.strictObject({
   questions,
   portrait: portrait.optional().describe('A person beside the questions'),
   closing,
+  sources,
   placeholder,
 })
 

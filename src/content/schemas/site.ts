@@ -23,6 +23,9 @@ const notice = z
 /** Schema of `content/site.yaml`, the only file with the facts about the group (docs/requirements.md#content). */
 export const siteSchema = z.strictObject({
   name: line.max(40),
+  registeredName: line
+    .max(60)
+    .describe('Name in the register of the Corporate Affairs Commission, like Example Group Limited'),
   madeIn: line,
   description: line.min(70).max(160),
   foundedYear: z.int().min(1990),
@@ -33,7 +36,7 @@ export const siteSchema = z.strictObject({
   dataProtectionEmail: email.describe('Address for questions about personal data'),
   securityEmail: email
     .optional()
-    .describe('Address for reports of weaknesses; without it, the email address'),
+    .describe('Address for reports of security problems; without it, the email address'),
   phone: annotate(
     phoneNumber.overwrite((number) => number.replace(/^\+?/, '+')),
     { isClaim: true },

@@ -7,6 +7,7 @@ const site: Site = {
   madeIn: '',
   description: '',
   foundedYear: 2019,
+  registeredName: 'Example Group Limited',
   registrationNumber: 'RC 1234567',
   email: 'hello@example.com',
   dataProtectionEmail: 'privacy@example.com',

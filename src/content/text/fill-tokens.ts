@@ -24,6 +24,7 @@ export function fillTokens(text: string, values: Readonly<Record<string, string>
 export function siteTokens(site: Site, retentionDays?: string) {
   return {
     name: site.name,
+    registeredName: site.registeredName,
     registrationNumber: site.registrationNumber,
     email: site.email,
     dataProtectionEmail: site.dataProtectionEmail,

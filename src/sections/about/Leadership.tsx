@@ -4,7 +4,6 @@ import type { Leader } from '#src/content/schemas/leader.ts'
 import { CardGrid } from '#src/ui/CardGrid.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { Fit } from '#src/ui/Fit.tsx'
-import { PhoneDisclosure } from '#src/ui/PhoneDisclosure.tsx'
 import { LazyImage } from '../shared/LazyImage.tsx'
 import { RuledSection } from '../shared/RuledSection.tsx'
 import styles from './Leadership.module.css'
@@ -31,9 +30,7 @@ export function Leadership({ leadership, leaders }: LeadershipProps) {
                 <Fit text={title} />
               </p>
             </div>
-            <PhoneDisclosure summary={leadership.more} about={name}>
-              <p>{description}</p>
-            </PhoneDisclosure>
+            <p>{description}</p>
           </li>
         ))}
       </CardGrid>

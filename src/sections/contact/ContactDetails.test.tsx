@@ -5,6 +5,7 @@ import { ContactDetails } from './ContactDetails.tsx'
 
 const site: Site = {
   name: 'Example Group',
+  registeredName: 'Example Group Limited',
   madeIn: 'Made in Abuja.',
   description: 'A group in Abuja.',
   foundedYear: 2019,
@@ -29,15 +30,18 @@ const render = (changes: Partial<Site> = {}) =>
   )
 
 describe('ContactDetails', () => {
-  it.each(['1 Example Close', 'Monday to Friday', 'support number', 'RC 1234567'])('shows %s', (text) => {
-    expect(render()).toContain(text)
-  })
+  it.each(['1 Example Close', 'Monday to Friday', 'support number', 'Example Group Limited', 'RC 1234567'])(
+    'shows %s',
+    (text) => {
+      expect(render()).toContain(text)
+    },
+  )
 
   it('links the address for personal data', () => {
     expect(render()).toContain('href="mailto:privacy@example.com"')
   })
 
-  it('links the address for reports of weaknesses, which is the email address if there is no other', () => {
+  it('links the address for security problems, which is the email address if there is no other', () => {
     expect(render({ securityEmail: 'security@example.com' })).toContain('href="mailto:security@example.com"')
     expect(render().match(/mailto:hello@example\.com/g)).toHaveLength(2)
   })

@@ -62,7 +62,7 @@ export function ContactDetails({ site, night, profile }: ContactDetailsProps) {
         <Line icon={ShieldCheck} term="Your personal data">
           <a href={`mailto:${site.dataProtectionEmail}`}>{site.dataProtectionEmail}</a>
         </Line>
-        <Line icon={Bug} term="Report a weakness">
+        <Line icon={Bug} term="Report a security problem">
           <a href={`mailto:${security}`}>{security}</a>
         </Line>
         <Line icon={Accessibility} term="Accessibility">
@@ -72,7 +72,7 @@ export function ContactDetails({ site, night, profile }: ContactDetailsProps) {
           <a href={urls.profile()}>{profile}</a>
         </Line>
         <Line icon={Building2} term="Registered in Nigeria">
-          {site.name}, {site.registrationNumber}
+          {site.registeredName}, {site.registrationNumber}
         </Line>
       </Group>
     </CardGrid>

@@ -4,7 +4,7 @@ import { FactList } from '#src/ui/FactList.tsx'
 import { RuledSection } from '../shared/RuledSection.tsx'
 import styles from './Csr.module.css'
 
-/** The targets of the programme, each with how far it is, and what the pilots have reached. */
+/** The targets of the programme, each with how far it is, what the pilots have reached, and the plan by year. */
 export function Targets({ impact }: { impact: Csr['impact'] }) {
   return (
     <RuledSection id="targets" title={impact.targetedTitle}>
@@ -26,6 +26,10 @@ export function Targets({ impact }: { impact: Csr['impact'] }) {
         ))}
       </ul>
       <p className="soft measure">{impact.currentIntro}</p>
+      <FactList
+        columns="4-2-2"
+        facts={impact.plan.map(({ year, people }) => ({ term: String(year), value: people }))}
+      />
     </RuledSection>
   )
 }

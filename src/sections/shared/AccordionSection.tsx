@@ -17,14 +17,16 @@ type AccordionSectionProps = {
   items: readonly { title: string; text: string }[]
   /** A picture below the title, on wide screens. The further down the open item, the more of it is drawn. */
   picture?: RenderedPicture
+  /** True to show the text of the first item at first. */
+  firstOpen?: boolean
   portrait?: ComponentProps<typeof PortraitFigure>['portrait'] | undefined
 }
 
 /**
- * A section with a title and disclosures of texts, such as features or questions and answers. At most one is open, initially the
- * first. Works without scripts.
+ * A section with a title and disclosures of texts, such as features or questions and answers. At most one is open. Works
+ * without scripts.
  */
-export function AccordionSection({ id, title, items, picture, portrait }: AccordionSectionProps) {
+export function AccordionSection({ id, title, items, picture, firstOpen, portrait }: AccordionSectionProps) {
   return (
     <Columns
       as="section"
@@ -45,7 +47,7 @@ export function AccordionSection({ id, title, items, picture, portrait }: Accord
       </div>
       <div className={styles.rows}>
         {items.map(({ title, text }, index) => (
-          <details key={title} className={styles.row} name={id} open={index === 0}>
+          <details key={title} className={styles.row} name={id} open={firstOpen && index === 0}>
             <summary className={classNames('summary', styles.summary)}>
               <h3 className={classNames('title-4', styles.itemTitle)}>{title}</h3>
               <LineIcon icon={Plus} className="accent sign" />

@@ -78,7 +78,7 @@ export function SiteFooter({ site, tagline, navigation, services, year }: SiteFo
         <div className={styles.colophon}>
           <p className={styles.legal}>
             <span>
-              © <span data-year>{year}</span> {site.name}, {site.registrationNumber}
+              © <span data-year>{year}</span> {site.registeredName}, {site.registrationNumber}
             </span>
             {navigation.legal.map(({ label, to }) => (
               <a key={to} className={styles.link} href={to}>

@@ -29,6 +29,7 @@ export function fullOrganization(
   const { site, home, ventures } = content
   return {
     ...organization(content, absolute),
+    legalName: site.registeredName,
     description: site.description,
     slogan: home.hero.tagline,
     foundingDate: String(site.foundedYear),
