@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { describeEngines } from '#test/support/database-engines.ts'
 import { storeMessage, submissionOf } from '#test/support/messages.ts'
+import { findMailFault } from '../cli/status.ts'
 import { createMessageRepository } from '../messages/message-repository.ts'
 import { createQueue } from '../store/outbox.ts'
 import { eraseMessages } from '../team/erasure.ts'
 import { actOn, retryMails } from '../team/inbox.ts'
-import { findMailFault } from './mail-fault.ts'
 
 const NOW = Date.UTC(2026, 10, 21)
 const HOUR_MS = 3_600_000
