@@ -3,11 +3,6 @@ import type { Access } from '../store/open-database.ts'
 import type { Database } from '../store/schema.ts'
 import type { ResolveTxt } from './mail-records.ts'
 
-/** Thrown when a command cannot do what it is for. The message is one sentence for the operator. */
-export class CommandError extends Error {
-  override name = 'CommandError'
-}
-
 /** Thrown when the command line is wrong. The message says what is wrong or shows the usage. */
 export class UsageError extends Error {
   override name = 'UsageError'

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { mapFields, PERSONAL_FIELDS } from '#contact/fields.ts'
+import { assertUsable } from '../operator-error.ts'
 import { countMessages } from '../store/count-messages.ts'
 import { readAudit } from '../team/audit.ts'
 import { eraseMessages, recordErasures } from '../team/erasure.ts'
@@ -9,16 +10,7 @@ import { findAll, rectify, restrict, unrestrict } from '../team/personal-data.ts
 import { findClockFault, findExpired, purgeNow } from '../team/retention.ts'
 import { renewKey } from '../team/team-links.ts'
 import { backUp } from './backup.ts'
-import {
-  type Command,
-  CommandError,
-  type Context,
-  formatCount,
-  limitOf,
-  onEach,
-  sinceOf,
-  UsageError,
-} from './command.ts'
+import { type Command, type Context, formatCount, limitOf, onEach, sinceOf, UsageError } from './command.ts'
 import { toCsv } from './csv.ts'
 import { formatAudit, formatEntry, formatList, formatMissing, formatRestricted } from './format-entries.ts'
 import { importStore } from './import-store.ts'
@@ -196,7 +188,7 @@ async function audit({ database, options }: Context) {
 async function purge({ database, config, record, now, options }: Context) {
   const fault = options['clock-is-right'] ? undefined : await findClockFault(database, now)
   const hint = 'Compare date with a clock that is right, then run purge --clock-is-right.'
-  if (fault) throw new CommandError(`Nothing was erased, because ${fault}. ${hint}`)
+  assertUsable(!fault, `Nothing was erased, because ${fault}. ${hint}`)
   const references = await findExpired(database, config.retentionDays, now)
   await record(references.length)
   const count = await purgeNow(database, config.mail.directory, { references, now })

@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect, type PostgresPool, sql } from 'kysely'
 import { Pool, type PoolConfig, types } from 'pg'
-import { assertUsable } from './database-unavailable.ts'
+import { assertUsable } from '../operator-error.ts'
 import { addTlsMode, splitHosts } from './postgres-url.ts'
 import type { Database, Tables } from './schema.ts'
 
@@ -68,7 +68,7 @@ const assertWritable: PoolConfig['verify'] = (client, done) => {
   )
 }
 
-/** Checks the server: UTF-8, or letters are rejected, and durable. @throws DatabaseUnavailableError if messages could be lost */
+/** Checks the server: UTF-8, or letters are rejected, and durable. @throws OperatorError if messages could be lost */
 export async function assertPostgres(database: Database): Promise<void> {
   const { rows } = await sql<{ name: string; setting: string }>`
     select name, setting from pg_settings

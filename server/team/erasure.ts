@@ -26,7 +26,7 @@ export async function recordErasures(database: Database, records: readonly Erasu
  * `secure_delete` overwrites deleted rows. On PostgreSQL, no query and no backup returns them
  * (docs/reliability.md#not-covered).
  * @returns the number of erased messages
- * @throws DatabaseUnavailableError if the messages are erased but the WAL could not be truncated
+ * @throws OperatorError if the messages are erased but the WAL could not be truncated
  */
 export async function eraseMessages(
   database: Database,

@@ -33,7 +33,7 @@ export async function findAll(
  * Replaces fields of a message, by the same rules as the form. The old values also leave the write-ahead log and the mail
  * folder, and the fingerprint is cleared, by which anyone who guesses them could confirm them. The key stays, so that a
  * retry of the original post is still recognised.
- * @throws DatabaseUnavailableError as `emptyLog` does
+ * @throws OperatorError as `emptyLog` does
  */
 export async function rectify(
   database: Database,

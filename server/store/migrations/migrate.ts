@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from 'kysely/migration'
-import { DatabaseUnavailableError } from '../database-unavailable.ts'
+import { assertUsable } from '../../operator-error.ts'
 import { type Database, isPostgres } from '../schema.ts'
 import * as store from './001-store.ts'
 import * as counts from './002-counts.ts'
@@ -8,16 +8,16 @@ import * as counts from './002-counts.ts'
 /** All schema changes in order. A released migration is never edited. */
 const MIGRATIONS: Record<string, Migration> = { '001-store': store, '002-counts': counts }
 
-/** Applies all missing migrations in one transaction; tables of a newer release stay. @throws DatabaseUnavailableError if they do not fit */
+/** Applies all missing migrations in one transaction; tables of a newer release stay. @throws OperatorError if they do not fit */
 export async function migrate(database: Database): Promise<void> {
   if ((await findSchemaState(database)) === 'newer') return
   const migrator = new Migrator({ db: database, provider: { getMigrations: async () => MIGRATIONS } })
   const { error } = await migrator.migrateToLatest()
   const unknown = /previously executed migration (?<name>\S+) is missing/.exec(String(error))?.groups?.name
-  if (unknown)
-    throw new DatabaseUnavailableError(
-      `DATABASE_URL: another release has changed the tables (${unknown}); start that release, or restore a copy from before it`,
-    )
+  assertUsable(
+    !unknown,
+    `DATABASE_URL: another release has changed the tables (${unknown}); start that release, or restore a copy from before it`,
+  )
   if (error) throw error
 }
 
