@@ -64,7 +64,7 @@ async function start(): Promise<void> {
   const metrics = createMetrics?.(store)
   const count = metrics?.count
   const teamLinks = createTeamLinks(database, config.apiOrigin ?? config.siteOrigin)
-  const findRoute = createFindRoute({ to: config.mail.to, routes: config.mailRoutes }, site?.subjects)
+  const findRoute = createFindRoute(config.mail.to, config.mailRoutes, site?.subjects)
   const mailChannel = createMailChannel({ mailer, teamLinks, findRoute })
   const outboxWorker = createOutboxWorker({ store, channel: mailChannel, log, count })
   const workers = [outboxWorker]
@@ -74,31 +74,13 @@ async function start(): Promise<void> {
   } else await database.deleteFrom('notifications').where('channel', '=', 'webhook').execute() // no alarm about a receiver that was removed
   const { retentionDays, teamListAt, mail } = config
   const mailDirectory = mail.directory
-  const holidays = site?.holidays ?? []
-  const parts = {
-    database,
-    mailer,
-    teamLinks,
-    findRoute,
-    holidays,
-    endings: site?.endings,
-    log,
-    now: Date.now,
-  }
+  const { holidays = [], endings = [] } = site ?? {}
+  const parts = { database, mailer, teamLinks, findRoute, holidays, endings, log, now: Date.now }
   const jobScheduler = createScheduledJobs({ ...parts, mailDirectory, retentionDays, teamListAt })
   const stopping = new AbortController()
-  const { signal } = stopping
-  const app = await buildApp({
-    config,
-    database,
-    store,
-    outboxWorker,
-    scoreSpam: createScoreSpam(),
-    site,
-    log,
-    count,
-    stopping: signal,
-  })
+  const scoreSpam = createScoreSpam()
+  const appParts = { config, database, store, outboxWorker, scoreSpam, site, log, count }
+  const app = await buildApp({ ...appParts, stopping: stopping.signal })
 
   shutDownOnSignal({ app, workers, jobScheduler, store, stopping, log })
   const { host, port } = config

@@ -102,8 +102,7 @@ async function list({ database, record, options }: Context) {
   const states = (['quarantined', 'done', 'restricted', 'all'] as const).filter((state) => options[state])
   if (states.length > 1) throw new UsageError('list shows the messages of one state, or all.')
   const [state = 'open'] = states
-  const limit = limitOf(options)
-  const entries = await listEntries(database, { state: state === 'all' ? undefined : state, limit })
+  const entries = await listEntries(database, state === 'all' ? undefined : state, limitOf(options))
   await record(entries.length)
   let text = formatList(entries)
   for (const other of ['quarantined', 'restricted'] as const) {
@@ -191,7 +190,7 @@ async function purge({ database, config, record, now, options }: Context) {
   assertUsable(!fault, `Nothing was erased, because ${fault}. ${hint}`)
   const references = await findExpired(database, config.retentionDays, now)
   await record(references.length)
-  const count = await purgeNow(database, config.mail.directory, { references, now })
+  const count = await purgeNow(database, config.mail.directory, references, now)
   return formatCount(count, 'expired message', 'erased')
 }
 

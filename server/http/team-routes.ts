@@ -19,10 +19,8 @@ const GONE = renderNotice(
 )
 
 /** Serves the signed links in the mails to the team, as a Fastify plugin (docs/requirements.md#team-links). */
-export async function teamRoutes(
-  app: FastifyInstance,
-  { database, outboxWorker, now }: ServerParts,
-): Promise<void> {
+export async function teamRoutes(app: FastifyInstance, parts: ServerParts): Promise<void> {
+  const { database, outboxWorker, now } = parts
   const minuteOf = createWindows(60_000, () => performance.now())
 
   app.addContentTypeParser(

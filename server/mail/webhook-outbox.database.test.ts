@@ -47,7 +47,7 @@ describeEngines('outbox of the webhook', (engine) => {
     await accept('two')
     expect(await queue.claim(NOW)).toBeUndefined()
     expect(await fault()).toBe('The webhook is switched off, because its receiver refuses it.')
-    expect(await retryMails(database, NOW)).toBe(1)
+    expect(await retryMails(database, NOW, [])).toBe(1)
     for (let n = 0; n < 2; n++) await queue.markSent(await claim(), NOW)
     expect(await fault()).toBeUndefined()
   })

@@ -42,7 +42,7 @@ export async function openDatabase(
       : connectPostgres(address.url, longTimeout)
   try {
     if (address.engine === 'postgres') await assertPostgres(database)
-    else await assertSqlite(database, { path: address.path, isReadOnly })
+    else await assertSqlite(database, address.path, isReadOnly)
     if (access !== 'create') await assertSchema(database, address, access)
     if (access === 'create' || access === 'migrate') {
       if (address.engine === 'sqlite') assertUsable(await isIntact(database), formatDamage(address.path))

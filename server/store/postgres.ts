@@ -75,14 +75,10 @@ export async function assertPostgres(database: Database): Promise<void> {
     where name in ('server_encoding', 'synchronous_commit', 'fsync', 'full_page_writes')
   `.execute(database)
   for (const { name, setting } of rows)
-    if (name === 'server_encoding')
-      assertUsable(
-        setting === 'UTF8',
-        `DATABASE_URL: expected a database in UTF8, not ${setting}; create one with createdb --encoding=UTF8 --template=template0`,
-      )
-    else
-      assertUsable(
-        setting === 'on' || setting === 'remote_apply',
-        `DATABASE_URL: expected a server with ${name} = on, or messages could be lost`,
-      )
+    assertUsable(
+      (name === 'server_encoding' ? ['UTF8'] : ['on', 'remote_apply']).includes(setting),
+      name === 'server_encoding'
+        ? `DATABASE_URL: expected a database in UTF8, not ${setting}; create one with createdb --encoding=UTF8 --template=template0`
+        : `DATABASE_URL: expected a server with ${name} = on, or messages could be lost`,
+    )
 }

@@ -28,10 +28,7 @@ export function connectSqlite(options: SqliteOptions): Database {
 }
 
 /** Checks SQLite before the first write. @throws OperatorError if it could lose messages */
-export async function assertSqlite(
-  database: Database,
-  { path, isReadOnly }: Pick<SqliteOptions, 'path' | 'isReadOnly'>,
-): Promise<void> {
+export async function assertSqlite(database: Database, path: string, isReadOnly: boolean): Promise<void> {
   // The first query creates the file.
   const mode = await readValue(database, 'pragma journal_mode')
   const isLocal = !NETWORK_FILE_SYSTEMS.includes(statfsSync(dirname(path)).type)

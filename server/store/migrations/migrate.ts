@@ -22,19 +22,15 @@ export async function migrate(database: Database): Promise<void> {
 }
 
 /** Compares the tables of a database with those of this release. `newer` ones have only been added to; `other` ones do not fit. */
-export async function findSchemaState(
-  database: Database,
-): Promise<'missing' | 'current' | 'newer' | 'other'> {
+export async function findSchemaState(database: Database) {
   // Kysely's introspection reads the whole catalogue, which takes seconds on a busy PostgreSQL.
   const { rows: tables } = await (isPostgres(database)
     ? sql`select 1 from pg_tables where tablename = ${DEFAULT_MIGRATION_TABLE}`
     : sql`select 1 from sqlite_master where name = ${DEFAULT_MIGRATION_TABLE}`
   ).execute(database)
   if (tables.length === 0) return 'missing'
-  const { rows } = await sql<{
-    name: string
-  }>`select name from ${sql.table(DEFAULT_MIGRATION_TABLE)}`.execute(database)
-  const names = rows.map(({ name }) => name).sort()
+  const query = sql<{ name: string }>`select name from ${sql.table(DEFAULT_MIGRATION_TABLE)}`
+  const names = (await query.execute(database)).rows.map(({ name }) => name).sort()
   const known = Object.keys(MIGRATIONS)
   if (names.length === 0) return 'missing'
   if (known.some((name, index) => name !== names[index])) return 'other'
