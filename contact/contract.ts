@@ -48,10 +48,7 @@ function ruleOf(field: ContactField, checks: z.core.$ZodCheck<string>[] = []) {
 /** The fields of a valid message as they are stored: clean, trimmed and in Unicode normal form C. */
 export type ContactMessage = Record<ContactField, string>
 
-export type ParsedContact = {
-  message: ContactMessage
-  honeypot: string
-}
+type ParsedContact = { ok: true; message: ContactMessage; honeypot: string }
 
 /** Creates the parser of a submission (docs/requirements.md#contact-api). @param services what may be chosen; undefined for any */
 export function createContactParser(services?: readonly string[]) {
@@ -67,7 +64,7 @@ export function createContactParser(services?: readonly string[]) {
   })
 
   /** Returns the message and the honeypot value; or, if the body is invalid, one sentence for each invalid field. */
-  return (input: unknown): ({ ok: true } & ParsedContact) | { ok: false; fields: FieldErrors } => {
+  return (input: unknown): ParsedContact | { ok: false; fields: FieldErrors } => {
     const result = submission.safeParse(input)
     if (result.success) {
       const { [HONEYPOT_FIELD]: honeypot = '', ...message } = result.data

@@ -6,17 +6,10 @@ import type { MessageRepository } from './messages/message-repository.ts'
 /** Counts what became of a message that a visitor sent, or of an attempt to mail the team. */
 export type CountOutcome = (of: 'message' | 'mail', outcome: string) => void
 
-export type Metrics = {
-  registry: Registry
-  count: CountOutcome
-  render(): Promise<string>
-}
+type Metrics = ReturnType<typeof createMetrics>
 
 /** Creates the metrics of the server (docs/operations.md#metrics). No label contains data of a visitor. */
-export function createMetrics(
-  store: Pick<MessageRepository, 'outbox'>,
-  clock: () => number = Date.now,
-): Metrics {
+export function createMetrics(store: Pick<MessageRepository, 'outbox'>, clock: () => number = Date.now) {
   const registry = new Registry()
   const registers = [registry]
   const help = 'What became of the messages of visitors and of the mails to the team.'
@@ -35,7 +28,7 @@ export function createMetrics(
 
   return {
     registry,
-    count: (of, outcome) => outcomes.inc({ of, outcome }),
+    count: ((of, outcome) => outcomes.inc({ of, outcome })) satisfies CountOutcome,
     async render() {
       const now = clock()
       const outbox = await store.outbox().catch(() => undefined)

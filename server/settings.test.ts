@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { ConfigError, readConfig } from './settings.ts'
+import { OperatorError } from './operator-error.ts'
+import { readConfig } from './settings.ts'
 
 const SECRET = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw'
 const ADDRESSES = { MAIL_FROM: 'a@example.com', MAIL_TO: 'b@example.com' }
@@ -139,7 +140,7 @@ function errorOf(environment: Record<string, string>): string {
   try {
     readConfig(environment)
   } catch (error) {
-    if (error instanceof ConfigError) return error.message
+    if (error instanceof OperatorError) return error.message
   }
   throw new Error('The settings were accepted')
 }

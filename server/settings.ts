@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { DEFAULT_RETENTION_DAYS, MAX_RETENTION_DAYS } from '#contact/retention.ts'
 import type { MailSettings } from './mail/mailer.ts'
 import type { WebhookSettings } from './mail/webhook-channel.ts'
+import { assertUsable, OperatorError } from './operator-error.ts'
 import { hasValidTlsMode, splitHosts } from './store/postgres-url.ts'
 import type { DatabaseAddress } from './store/schema.ts'
 
@@ -124,21 +125,16 @@ const SETTINGS = z
 
 export const SETTING_NAMES = Object.keys(SETTINGS.shape)
 
-/** Thrown for invalid settings. The message has one line for each, without its value, which may be a password. */
-export class ConfigError extends Error {
-  override name = 'ConfigError'
-}
-
 /** Settings of the server, from the variables that docs/operations.md#settings and .env.example describe. */
 export type Config = ReturnType<typeof readConfig>
 
-/** Reads the settings (docs/operations.md#settings); empty counts as unset. @throws ConfigError, one line a wrong value */
+/** Reads the settings (docs/operations.md#settings); empty counts as unset. @throws OperatorError, one line a wrong value */
 export function readConfig(environment: NodeJS.Dict<string>) {
   const values = Object.entries(environment).map(([name, value]) => [name, value?.trim() || undefined])
   const { data, error } = SETTINGS.safeParse(Object.fromEntries(values), { error: describeIssue })
   if (error) {
     const lines = error.issues.map(({ path, message }) => `${String(path[0])}: ${message}`)
-    throw new ConfigError([...new Set(lines)].join('\n'))
+    throw new OperatorError([...new Set(lines)].join('\n'))
   }
 
   const siteOrigin = data.SITE_URL ?? findLocalOrigin(data.HOST, data.PORT)
@@ -188,15 +184,14 @@ export function readConfig(environment: NodeJS.Dict<string>) {
  * Checks that mails leave the server, unless the operator has chosen a folder for them. On a public site no one would notice
  * that a forgotten SMTP_URL turns mails into files. Servers that share PostgreSQL would each keep files of their own, which no
  * backup contains and no `erase` on another machine removes. The inbox commands need no SMTP_URL.
- * @throws ConfigError if neither SMTP_URL nor MAIL_DIRECTORY is set
+ * @throws OperatorError if neither SMTP_URL nor MAIL_DIRECTORY is set
  */
 export function assertMailTarget({ database, siteOrigin, mail, isMailDirectorySet }: Config): void {
-  if (mail.smtpUrl || isMailDirectorySet) return
   const isShared = database.engine === 'postgres'
-  if (isShared || siteOrigin.startsWith('https:'))
-    throw new ConfigError(
-      `SMTP_URL: required with ${isShared ? 'PostgreSQL' : 'an https SITE_URL'}; to try one server without a mail server, set MAIL_DIRECTORY to a folder for its mails`,
-    )
+  assertUsable(
+    mail.smtpUrl !== undefined || isMailDirectorySet || (!isShared && !siteOrigin.startsWith('https:')),
+    `SMTP_URL: required with ${isShared ? 'PostgreSQL' : 'an https SITE_URL'}; to try one server without a mail server, set MAIL_DIRECTORY to a folder for its mails`,
+  )
 }
 
 function wholeNumber(min: number, max: number) {

@@ -5,7 +5,7 @@ import { resolve } from 'node:path'
 import { loadEnvFile } from 'node:process'
 import { buildApp } from './app.ts'
 import { shutDownOnSignal } from './graceful-shutdown.ts'
-import { loadStaticSite, SiteMissingError } from './http/static-site.ts'
+import { loadStaticSite } from './http/static-site.ts'
 import { createLog, createLogOutput } from './log.ts'
 import { createMailChannel } from './mail/mail-channel.ts'
 import { createMailer } from './mail/mailer.ts'
@@ -15,8 +15,8 @@ import { createScheduledJobs } from './mail/scheduled-jobs.ts'
 import { createWebhookChannel } from './mail/webhook-channel.ts'
 import { createMessageRepository } from './messages/message-repository.ts'
 import { createScoreSpam } from './messages/score-spam.ts'
-import { assertMailTarget, ConfigError, readConfig } from './settings.ts'
-import { DatabaseUnavailableError } from './store/database-unavailable.ts'
+import { assertUsable, OperatorError } from './operator-error.ts'
+import { assertMailTarget, readConfig } from './settings.ts'
 import { findSchemaState } from './store/migrations/migrate.ts'
 import { openDatabase } from './store/open-database.ts'
 import { createQueue } from './store/outbox.ts'
@@ -40,7 +40,7 @@ async function start(): Promise<void> {
   assertMailTarget(config)
   const site = API_ONLY ? undefined : loadStaticSite(resolve('dist'))
   const wrongRoutes = site ? findWrongRoutes(config.mailRoutes, site.subjects) : []
-  if (wrongRoutes.length > 0) throw new ConfigError(wrongRoutes.join('\n'))
+  assertUsable(wrongRoutes.length === 0, wrongRoutes.join('\n'))
   const log = createLog(config.logLevel, createLogOutput())
   // After an uncaught exception the state of the process is undefined: exit, and let systemd restart it.
   process.on('uncaughtException', (error) => {
@@ -64,7 +64,7 @@ async function start(): Promise<void> {
   const metrics = createMetrics?.(store)
   const count = metrics?.count
   const teamLinks = createTeamLinks(database, config.apiOrigin ?? config.siteOrigin)
-  const findRoute = createFindRoute({ to: config.mail.to, routes: config.mailRoutes }, site?.subjects)
+  const findRoute = createFindRoute(config.mail.to, config.mailRoutes, site?.subjects)
   const mailChannel = createMailChannel({ mailer, teamLinks, findRoute })
   const outboxWorker = createOutboxWorker({ store, channel: mailChannel, log, count })
   const workers = [outboxWorker]
@@ -74,31 +74,13 @@ async function start(): Promise<void> {
   } else await database.deleteFrom('notifications').where('channel', '=', 'webhook').execute() // no alarm about a receiver that was removed
   const { retentionDays, teamListAt, mail } = config
   const mailDirectory = mail.directory
-  const holidays = site?.holidays ?? []
-  const parts = {
-    database,
-    mailer,
-    teamLinks,
-    findRoute,
-    holidays,
-    endings: site?.endings,
-    log,
-    now: Date.now,
-  }
+  const { holidays = [], endings = [] } = site ?? {}
+  const parts = { database, mailer, teamLinks, findRoute, holidays, endings, log, now: Date.now }
   const jobScheduler = createScheduledJobs({ ...parts, mailDirectory, retentionDays, teamListAt })
   const stopping = new AbortController()
-  const { signal } = stopping
-  const app = await buildApp({
-    config,
-    database,
-    store,
-    outboxWorker,
-    scoreSpam: createScoreSpam(),
-    site,
-    log,
-    count,
-    stopping: signal,
-  })
+  const scoreSpam = createScoreSpam()
+  const appParts = { config, database, store, outboxWorker, scoreSpam, site, log, count }
+  const app = await buildApp({ ...appParts, stopping: stopping.signal })
 
   shutDownOnSignal({ app, workers, jobScheduler, store, stopping, log })
   const { host, port } = config
@@ -121,9 +103,8 @@ async function start(): Promise<void> {
 
 /** Returns one line for a mistake of the operator, and the stack trace for any other error. */
 function describeFailure(error: unknown): string {
-  const named = [ConfigError, SiteMissingError, DatabaseUnavailableError]
   if (!(error instanceof Error)) return String(error)
-  if (named.some((type) => error instanceof type)) return error.message
+  if (error instanceof OperatorError) return error.message
   const { code, syscall, address, port, stack } = error as NodeJS.ErrnoException & Partial<AddressInfo>
   const setting = API_ONLY ? 'API_PORT' : 'PORT'
   if (code === 'EADDRINUSE') return `${setting}: expected a free port, but ${address}:${port} is in use`

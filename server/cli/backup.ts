@@ -3,11 +3,10 @@ import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { gzipSync } from 'node:zlib'
+import { assertUsable, formatErrorCode, OperatorError } from '../operator-error.ts'
 import { countMessages } from '../store/count-messages.ts'
-import { formatErrorCode } from '../store/database-unavailable.ts'
 import { addTlsMode, splitHosts } from '../store/postgres-url.ts'
 import type { Database, DatabaseAddress } from '../store/schema.ts'
-import { CommandError } from './command.ts'
 
 /** System certificates of Debian: unlike Node, libpq before version 16 has no default for `sslmode=verify-full`. */
 const SYSTEM_CERTIFICATES = '/etc/ssl/certs/ca-certificates.crt'
@@ -18,10 +17,10 @@ const SYSTEM_CERTIFICATES = '/etc/ssl/certs/ca-certificates.crt'
  * BACKUP_AGE_RECIPIENT before it reaches the disk, so that not even a killed backup leaves clear text
  * (docs/operations.md#backups-and-the-drill).
  * @returns the number of messages in the copy; on PostgreSQL, in the database before the copy
- * @throws CommandError if the file exists or the copy fails
+ * @throws OperatorError if the file exists or the copy fails
  */
 export async function backUp(database: Database, address: DatabaseAddress, file: string): Promise<number> {
-  if (existsSync(file)) throw new CommandError(`${file} exists already: name another file.`)
+  assertUsable(!existsSync(file), `${file} exists already: name another file.`)
   const count = await countMessages(database)
   const copy = address.engine === 'sqlite' ? readStore(address.path) : dump(address.url)
   const packed = /\.gz(\.age)?$/.test(file) ? gzipSync(copy) : copy
@@ -34,10 +33,9 @@ function readStore(path: string): Uint8Array {
   try {
     store.exec('begin')
     const state = store.prepare('pragma integrity_check').get()?.integrity_check
-    if (state !== 'ok') throw new CommandError('The store is damaged, so there is no new copy.')
-    const bytes = store.serialize()
+    assertUsable(state === 'ok', 'The store is damaged, so there is no new copy.')
     // File format versions (sqlite.org/fileformat.html#file_format_version_numbers): the copy has no write-ahead log.
-    return bytes.fill(1, 18, 20)
+    return store.serialize().fill(1, 18, 20)
   } finally {
     store.close()
   }
@@ -48,32 +46,32 @@ function dump(url: string): Uint8Array {
   const { password, searchParams } = new URL(addTlsMode(splitHosts(url)[0] ?? url))
   const tlsMode = searchParams.get('sslmode') ?? undefined
   const address = url.replace(/^(\w+:\/\/[^@/:]*):[^@/]*@/, '$1@')
-  return run('pg_dump', ['--format=custom', '--dbname', address], 'pg_dump failed', {
+  const env = {
     PGPASSWORD: decodeURIComponent(password),
     PGTARGETSESSIONATTRS: 'read-write',
     PGSSLMODE: tlsMode,
     PGSSLROOTCERT: tlsMode === 'verify-full' ? SYSTEM_CERTIFICATES : undefined,
+  }
+  return run(['pg_dump', '--format=custom', '--dbname', address], 'pg_dump failed', { env })
+}
+
+function encrypt(input: Uint8Array): Uint8Array {
+  const command = ['age', '-r', process.env.BACKUP_AGE_RECIPIENT ?? '']
+  return run(command, 'The copy could not be encrypted, so there is no new copy', { input })
+}
+
+type Input = { env?: NodeJS.ProcessEnv; input?: Uint8Array }
+
+function run([program = '', ...args]: string[], failure: string, { env, input }: Input): Uint8Array {
+  const result = spawnSync(program, args, {
+    env: { PATH: process.env.PATH, ...env },
+    input,
+    maxBuffer: Number.POSITIVE_INFINITY,
+    stdio: ['pipe', 'pipe', 'inherit'],
   })
-}
-
-function encrypt(copy: Uint8Array): Uint8Array {
-  const recipient = process.env.BACKUP_AGE_RECIPIENT ?? ''
-  return run('age', ['-r', recipient], 'The copy could not be encrypted, so there is no new copy', {}, copy)
-}
-
-function run(
-  program: string,
-  args: string[],
-  failure: string,
-  environment: NodeJS.ProcessEnv,
-  input?: Uint8Array,
-): Uint8Array {
-  const env = { PATH: process.env.PATH, ...environment }
-  const maxBuffer = Number.POSITIVE_INFINITY
-  const result = spawnSync(program, args, { env, input, maxBuffer, stdio: ['pipe', 'pipe', 'inherit'] })
   const isMissing = (result.error as NodeJS.ErrnoException | undefined)?.code === 'ENOENT'
-  if (isMissing) throw new CommandError(`${failure}: ${program} is not installed.`)
-  if (result.status !== 0) throw new CommandError(`${failure}: its output is above.`)
+  assertUsable(!isMissing, `${failure}: ${program} is not installed.`)
+  assertUsable(result.status === 0, `${failure}: its output is above.`)
   return result.stdout
 }
 
@@ -87,6 +85,6 @@ function writeFinished(file: string, bytes: Uint8Array): void {
     renameSync(part, file)
   } catch (error) {
     rmSync(part, { force: true })
-    throw new CommandError(`${dirname(file)} cannot be written${formatErrorCode(error)}.`)
+    throw new OperatorError(`${dirname(file)} cannot be written${formatErrorCode(error)}.`)
   }
 }

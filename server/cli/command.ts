@@ -3,11 +3,6 @@ import type { Access } from '../store/open-database.ts'
 import type { Database } from '../store/schema.ts'
 import type { ResolveTxt } from './mail-records.ts'
 
-/** Thrown when a command cannot do what it is for. The message is one sentence for the operator. */
-export class CommandError extends Error {
-  override name = 'CommandError'
-}
-
 /** Thrown when the command line is wrong. The message says what is wrong or shows the usage. */
 export class UsageError extends Error {
   override name = 'UsageError'
@@ -22,7 +17,7 @@ export type Command = {
   help: string
   /** Access to the store, `write` by default. `create` is excluded: no command creates a store. */
   access?: Exclude<Access, 'create' | 'write'>
-  run(context: Context, operands: string[], options: Options): Promise<Output>
+  run(context: Context): Promise<Output>
 }
 
 /** The given options by name. */
@@ -32,6 +27,8 @@ export type Options = Partial<Record<string, string | boolean>>
 export type Context = {
   database: Database
   config: Config
+  operands: string[]
+  options: Options
   /** Records in the audit log that the command reads or changes messages. Without references, it is about all of them. */
   record: (count: number, references?: readonly string[]) => Promise<void>
   resolve: ResolveTxt
@@ -73,10 +70,10 @@ export function onEach(
   success: string,
   failure: string,
 ): Command {
-  const run: Command['run'] = async ({ database, record, now }, references) => {
-    await record(references.length, references)
+  const run: Command['run'] = async ({ database, record, now, operands }) => {
+    await record(operands.length, operands)
     const results: { reference: string; ok: boolean }[] = []
-    for (const reference of references) results.push({ reference, ok: await act(database, reference, now) })
+    for (const reference of operands) results.push({ reference, ok: await act(database, reference, now) })
     const format = (wanted: boolean, words: string) =>
       results.flatMap(({ reference, ok }) => (ok === wanted ? `${reference} ${words}.` : [])).join('\n')
     return { text: format(true, success), value: results, error: format(false, failure) }

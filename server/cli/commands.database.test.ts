@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { describeEngines } from '#test/support/database-engines.ts'
 import { NOW, openTestInbox, type TestInbox } from '#test/support/test-inbox.ts'
-import { findMailFault } from '../mail/mail-fault.ts'
 import { createQueue } from '../store/outbox.ts'
 import { findUnreported } from '../team/quarantine.ts'
 import { createTeamLinks } from '../team/team-links.ts'
+import { findMailFault } from './status.ts'
 
 describeEngines('inbox', (engine) => {
   let inbox: TestInbox

@@ -1,26 +1,16 @@
 import { sql } from 'kysely'
 import { mapFields, PERSONAL_FIELDS } from '#contact/fields.ts'
+import { assertUsable } from '../operator-error.ts'
 import { countMessages } from '../store/count-messages.ts'
-import { renewSecret } from '../store/secrets.ts'
 import { readAudit } from '../team/audit.ts'
 import { eraseMessages, recordErasures } from '../team/erasure.ts'
 import { actOn, findEntry, listEntries, retryMails, searchEntries } from '../team/inbox.ts'
 import { type Entry, STATE } from '../team/inbox-entry.ts'
 import { findAll, rectify, restrict, unrestrict } from '../team/personal-data.ts'
 import { findClockFault, findExpired, purgeNow } from '../team/retention.ts'
+import { renewKey } from '../team/team-links.ts'
 import { backUp } from './backup.ts'
-import {
-  type Command,
-  CommandError,
-  type Context,
-  formatCount,
-  limitOf,
-  type Options,
-  type Output,
-  onEach,
-  sinceOf,
-  UsageError,
-} from './command.ts'
+import { type Command, type Context, formatCount, limitOf, onEach, sinceOf, UsageError } from './command.ts'
 import { toCsv } from './csv.ts'
 import { formatAudit, formatEntry, formatList, formatMissing, formatRestricted } from './format-entries.ts'
 import { importStore } from './import-store.ts'
@@ -81,12 +71,12 @@ export const COMMANDS: Record<string, Command> = {
   status: {
     options: '[--dns]',
     help: 'what needs an operator; exit status 1 if there is a fault',
-    run: status,
+    run: findStatus,
   },
   stats: {
     help: 'messages by subject, views by page and unknown addresses of the last 30 days',
     access: 'read',
-    run: ({ database, now }) => findStats(database, now),
+    run: findStats,
   },
   purge: { options: '[--clock-is-right]', help: 'erase messages older than RETENTION_DAYS', run: purge },
   backup: {
@@ -108,14 +98,11 @@ export const COMMANDS: Record<string, Command> = {
   },
 }
 
-async function list({ database, record }: Context, _: string[], options: Options): Promise<Output> {
+async function list({ database, record, options }: Context) {
   const states = (['quarantined', 'done', 'restricted', 'all'] as const).filter((state) => options[state])
   if (states.length > 1) throw new UsageError('list shows the messages of one state, or all.')
   const [state = 'open'] = states
-  const entries = await listEntries(database, {
-    state: state === 'all' ? undefined : state,
-    limit: limitOf(options),
-  })
+  const entries = await listEntries(database, state === 'all' ? undefined : state, limitOf(options))
   await record(entries.length)
   let text = formatList(entries)
   for (const other of ['quarantined', 'restricted'] as const) {
@@ -125,55 +112,51 @@ async function list({ database, record }: Context, _: string[], options: Options
   return { text, value: entries }
 }
 
-async function show({ database, record }: Context, [reference = '']: string[]): Promise<Output> {
+async function show({ database, record, operands: [reference = ''] }: Context) {
   const entry = await findEntry(database, reference)
   if (!entry) throw new UsageError(`There is no message ${reference}.`)
   await record(1, [reference])
   return { text: formatEntry(entry), value: entry, error: formatRestricted([entry]) }
 }
 
-async function find({ database, record }: Context, people: string[]): Promise<Output> {
-  const { entries, missing } = await findAll(database, people)
+async function find({ database, record, operands }: Context) {
+  const { entries, missing } = await findAll(database, operands)
   await record(entries.length, referencesOf(entries))
   return { text: formatList(entries), value: entries, error: formatMissing(missing) }
 }
 
-async function search({ database, record }: Context, words: string[]): Promise<Output> {
-  const entries = await searchEntries(database, words)
+async function search({ database, record, operands }: Context) {
+  const entries = await searchEntries(database, operands)
   await record(entries.length, referencesOf(entries))
   return { text: formatList(entries), value: entries }
 }
 
-async function exportMessages(
-  { database, record }: Context,
-  people: string[],
-  options: Options,
-): Promise<Output> {
+async function exportMessages({ database, record, operands, options }: Context) {
   if (options.csv === options.json) throw new UsageError('export needs --csv or --json.')
   const since = sinceOf(options)
-  const { entries, missing } = await findAll(database, people)
+  const { entries, missing } = await findAll(database, operands)
   const exported = entries.filter(({ state, received }) => state !== 'restricted' && received >= since)
-  await record(exported.length, people.length > 0 ? referencesOf(exported) : [])
+  await record(exported.length, operands.length > 0 ? referencesOf(exported) : [])
   const errors = [formatMissing(missing), formatRestricted(entries)]
   return { text: toCsv(exported), value: exported, error: errors.filter(Boolean).join('\n') }
 }
 
-async function retry({ database, record, now }: Context, references: string[]): Promise<Output> {
-  await record(references.length, references)
-  const count = await retryMails(database, now, references)
+async function retry({ database, record, operands, now }: Context) {
+  await record(operands.length, operands)
+  const count = await retryMails(database, now, operands)
   const hint = 'The server sends them. Restart it first if SMTP_URL, MAIL_TO or another setting has changed.'
   const { text, value } = formatCount(count, 'mail', 'queued')
   return { text: count > 0 ? `${text}\n${hint}` : text, value }
 }
 
-async function rotateLinks({ database, record }: Context): Promise<Output> {
+async function rotateLinks({ database, record }: Context) {
   await record(0)
-  await renewSecret(database, 'team-links')
+  await renewKey(database)
   return { text: 'The links in all mails so far are invalid.', value: { rotated: true } }
 }
 
-async function erase({ database, config, record, now }: Context, people: string[]): Promise<Output> {
-  const { entries, missing } = await findAll(database, people)
+async function erase({ database, config, record, operands, now }: Context) {
+  const { entries, missing } = await findAll(database, operands)
   const references = referencesOf(entries)
   await record(references.length, references)
   const erasures = references.map((reference) => ({ reference, erased_at: now }))
@@ -183,11 +166,8 @@ async function erase({ database, config, record, now }: Context, people: string[
   return { text, value: { count, references }, error: formatMissing(missing) }
 }
 
-async function rectifyMessage(
-  { database, config, record, now }: Context,
-  [reference = '']: string[],
-  options: Options,
-) {
+async function rectifyMessage({ database, config, record, now, operands, options }: Context) {
+  const [reference = ''] = operands
   const given = PERSONAL_FIELDS.filter((field) => options[field] !== undefined)
   if (given.length === 0) throw new UsageError('rectify needs a field and its new text: see --help.')
   await record(1, [reference])
@@ -199,46 +179,36 @@ async function rectifyMessage(
   return { text: `${reference} is rectified. ${hint}`, value: { reference, rectified: given } }
 }
 
-async function audit({ database }: Context, _: string[], options: Options): Promise<Output> {
+async function audit({ database, options }: Context) {
   const lines = await readAudit(database, limitOf(options))
   return { text: formatAudit(lines), value: lines }
 }
 
-function status({ database, config, resolve, now }: Context, _: string[], { dns }: Options): Promise<Output> {
-  return findStatus(database, config, dns ? resolve : undefined, now)
-}
-
-async function purge(
-  { database, config, record, now }: Context,
-  _: string[],
-  options: Options,
-): Promise<Output> {
+async function purge({ database, config, record, now, options }: Context) {
   const fault = options['clock-is-right'] ? undefined : await findClockFault(database, now)
   const hint = 'Compare date with a clock that is right, then run purge --clock-is-right.'
-  if (fault) throw new CommandError(`Nothing was erased, because ${fault}. ${hint}`)
-  const expired = await findExpired(database, config.retentionDays, now)
-  await record(expired.length)
-  const count = await purgeNow(database, config.mail.directory, { references: expired, now })
+  assertUsable(!fault, `Nothing was erased, because ${fault}. ${hint}`)
+  const references = await findExpired(database, config.retentionDays, now)
+  await record(references.length)
+  const count = await purgeNow(database, config.mail.directory, references, now)
   return formatCount(count, 'expired message', 'erased')
 }
 
-async function backup({ database, config }: Context, [file = '']: string[]): Promise<Output> {
+async function backup({ database, config, operands: [file = ''] }: Context) {
   const count = await backUp(database, config.database, file)
   return { ...formatCount(count, 'message', `copied into ${file}`), value: { file, count } }
 }
 
-async function importFile({ database, config }: Context, [file = '']: string[]): Promise<Output> {
+async function importFile({ database, config, operands: [file = ''] }: Context) {
   const value = await importStore(database, file, config.mail.directory)
   const { text } = formatCount(value.added, 'message', 'imported')
   const erased = value.erased > 0 ? ` ${value.erased} erased before are erased again.` : ''
   return { text: `${text} ${value.known} were there already.${erased}`, value }
 }
 
-async function move({ database }: Context, [url = '']: string[]): Promise<Output> {
+async function move({ database, operands: [url = ''] }: Context) {
   const { text, value } = formatCount(await moveStore(database, url), 'message', 'moved')
   return { text: `${text} Set DATABASE_URL to the new store, and start the server.`, value }
 }
 
-function referencesOf(entries: readonly Entry[]): string[] {
-  return entries.map(({ reference }) => reference)
-}
+const referencesOf = (entries: readonly Entry[]) => entries.map(({ reference }) => reference)

@@ -8,11 +8,11 @@ import type { Submission } from '../messages/message.ts'
 import { createMessageRepository } from '../messages/message-repository.ts'
 import { openDatabase } from '../store/open-database.ts'
 import type { Database } from '../store/schema.ts'
-import { readSecret, renewSecret } from '../store/secrets.ts'
 import { readAudit, recordAccess } from '../team/audit.ts'
 import { eraseMessages, recordErasures } from '../team/erasure.ts'
 import { actOn, findEntry } from '../team/inbox.ts'
 import { rectify, restrict } from '../team/personal-data.ts'
+import { readKey, renewKey } from '../team/team-links.ts'
 import { importStore } from './import-store.ts'
 
 const NOW = Date.UTC(2026, 10, 21)
@@ -207,12 +207,12 @@ describe('inbox import', () => {
     for (let run = 0; run < 2; run++) await importStore(target, path, MAILS)
     expect((await readAudit(target, 9)).map(({ command }) => command)).toEqual(['rotate-links'])
     expect(await target.selectFrom('counts').selectAll().execute()).toEqual([view])
-    const key = await readSecret(target, 'team-links')
-    expect(key).toBe(await readSecret(database, 'team-links'))
-    await renewSecret(target, 'team-links')
+    const key = await readKey(target)
+    expect(key).toBe(await readKey(database))
+    await renewKey(target)
     await recordAccess(target, { ...line, at: 3, command: 'rotate-links' })
     await importStore(target, path, MAILS)
-    expect(await readSecret(target, 'team-links')).not.toBe(key)
+    expect(await readKey(target)).not.toBe(key)
   })
 })
 

@@ -3,12 +3,11 @@ import { DatabaseSync } from 'node:sqlite'
 import { pathToFileURL } from 'node:url'
 import { type RawBuilder, sql, type Transaction } from 'kysely'
 import { PERSONAL_FIELDS } from '#contact/fields.ts'
-import { formatErrorCode } from '../store/database-unavailable.ts'
+import { assertUsable, formatErrorCode, OperatorError } from '../operator-error.ts'
 import { findSchemaState } from '../store/migrations/migrate.ts'
 import { type Database, isPostgres, type Tables } from '../store/schema.ts'
-import { assertIntact, connectSqlite } from '../store/sqlite.ts'
+import { connectSqlite, isIntact } from '../store/sqlite.ts'
 import { type ErasureRecord, eraseMessages, recordErasures } from '../team/erasure.ts'
-import { CommandError } from './command.ts'
 
 /** Number of messages that were added, that were there already, and that were erased again. */
 export type ImportResult = { added: number; known: number; erased: number }
@@ -19,17 +18,18 @@ export type ImportResult = { added: number; known: number; erased: number }
  * @param database the target
  * @param file the source with its write-ahead log, which is not changed
  * @param mailDirectory the mail folder of the target
- * @throws CommandError if the source cannot be read; no message is then added, but messages may be erased
- * @throws DatabaseUnavailableError as `eraseMessages` does
+ * @throws OperatorError if the source cannot be read; no message is then added, but messages may be erased
  */
 export async function importStore(
   database: Database,
   file: string,
   mailDirectory: string,
 ): Promise<ImportResult> {
-  if (isPostgres(database))
-    throw new CommandError('import adds to a SQLite store. To move one to PostgreSQL, run inbox move.')
-  if (!existsSync(file)) throw new CommandError(`There is no file ${file}.`)
+  assertUsable(
+    !isPostgres(database),
+    'import adds to a SQLite store. To move one to PostgreSQL, run inbox move.',
+  )
+  assertUsable(existsSync(file), `There is no file ${file}.`)
   let counts: { added: number; known: number }
   try {
     await assertImportable(file)
@@ -39,11 +39,9 @@ export async function importStore(
   } catch (error) {
     await recordErasures(database, readErasures(file))
     await eraseAgain(database, mailDirectory)
-    if (error instanceof CommandError) throw error
-    const reason = formatErrorCode(error)
-    throw new CommandError(`${file} cannot be read or added${reason}: nothing was imported.`, {
-      cause: error,
-    })
+    if (error instanceof OperatorError) throw error
+    const failure = `${file} cannot be read or added${formatErrorCode(error)}: nothing was imported.`
+    throw new OperatorError(failure, { cause: error })
   }
   return { ...counts, erased: await eraseAgain(database, mailDirectory) }
 }
@@ -52,10 +50,9 @@ async function assertImportable(file: string): Promise<void> {
   const source = connectSqlite({ path: file, isReadOnly: true })
   try {
     const state = await findSchemaState(source)
-    if (state === 'missing') throw new CommandError(`${file} contains no messages of this website.`)
-    if (state !== 'current')
-      throw new CommandError(`${file} was written by another release: import it with that release.`)
-    await assertIntact(source, file)
+    assertUsable(state !== 'missing', `${file} contains no messages of this website.`)
+    assertUsable(state === 'current', `${file} was written by another release: import it with that release.`)
+    assertUsable(await isIntact(source), `${file} cannot be read or added: nothing was imported.`)
   } finally {
     await source.destroy()
   }

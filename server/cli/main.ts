@@ -1,10 +1,10 @@
 import { resolveTxt } from 'node:dns/promises'
 import { existsSync } from 'node:fs'
 import { loadEnvFile } from 'node:process'
-import { ConfigError, readConfig } from '../settings.ts'
-import { DatabaseUnavailableError, formatErrorCode } from '../store/database-unavailable.ts'
+import { formatErrorCode, OperatorError } from '../operator-error.ts'
+import { readConfig } from '../settings.ts'
 import { openDatabase } from '../store/open-database.ts'
-import { CommandError, type Output, UsageError } from './command.ts'
+import { type Output, UsageError } from './command.ts'
 import { type ParsedCommand, parseCommand, runCommand, USAGE } from './run-command.ts'
 import { formatStatus } from './status.ts'
 
@@ -56,7 +56,6 @@ function isUsageError(error: unknown): boolean {
 }
 
 function formatError(error: unknown): string {
-  const expected = [CommandError, ConfigError, DatabaseUnavailableError]
-  if (isUsageError(error) || expected.some((type) => error instanceof type)) return (error as Error).message
+  if (isUsageError(error) || error instanceof OperatorError) return (error as Error).message
   return `The command failed${formatErrorCode(error)}. If the server is busy or stopped, try again in a minute.`
 }

@@ -1,26 +1,25 @@
+import { assertUsable } from '../operator-error.ts'
 import { chunks } from '../store/chunks.ts'
 import { countMessages } from '../store/count-messages.ts'
 import { openDatabase } from '../store/open-database.ts'
 import { splitHosts } from '../store/postgres-url.ts'
 import { type Database, isPostgres } from '../store/schema.ts'
-import { CommandError } from './command.ts'
 
 /** The tables in the order in which their rows can be inserted. `secrets` and `probes` have rows from the start. */
 const TABLES = ['messages', 'notifications', 'erasures', 'audit', 'jobs', 'counts'] as const
 
-/** Copies a SQLite store into an empty PostgreSQL database. @returns the messages there @throws CommandError, changing nothing */
+/** Copies a SQLite store into an empty PostgreSQL database. @returns the messages there @throws OperatorError, changing nothing */
 export async function moveStore(source: Database, url: string): Promise<number> {
   const isUrl = /^postgres(ql)?:\/\//.test(url) && splitHosts(url).every((host) => URL.canParse(host))
-  if (!isUrl || isPostgres(source))
-    throw new CommandError(
-      'move copies a SQLite store to a PostgreSQL server, like postgres://user@host/database.',
-    )
+  assertUsable(
+    isUrl && !isPostgres(source),
+    'move copies a SQLite store to a PostgreSQL server, like postgres://user@host/database.',
+  )
   const target = await openDatabase({ engine: 'postgres', url }, { longTimeout: true })
   try {
     return await source.transaction().execute((from) =>
       target.transaction().execute(async (to) => {
-        if ((await countMessages(to)) > 0)
-          throw new CommandError('The target has messages: nothing was moved.')
+        assertUsable((await countMessages(to)) === 0, 'The target has messages: nothing was moved.')
         await to.deleteFrom('jobs').execute()
         for (const table of TABLES)
           for (const rows of chunks(await from.selectFrom(table).selectAll().execute()))

@@ -2,7 +2,7 @@ import { userInfo } from 'node:os'
 import { parseArgs } from 'node:util'
 import { isReference } from '../messages/reference.ts'
 import { recordAccess } from '../team/audit.ts'
-import { type Command, type Context, type Options, type Output, UsageError } from './command.ts'
+import { type Command, type Context, type Options, UsageError } from './command.ts'
 import { COMMANDS } from './commands.ts'
 
 const usageOf = (name: string, { options, operands }: Command) =>
@@ -51,13 +51,10 @@ function parseReference(typed: string): string {
   return reference
 }
 
-type Store = Pick<Context, 'database' | 'config' | 'resolve' | 'now'> & { warn: (text: string) => void }
+type Store = Omit<Context, 'operands' | 'options' | 'record'> & { warn: (text: string) => void }
 
 /** Runs a command on an open store. @throws UsageError if an option is wrong or a message does not exist */
-export function runCommand(
-  { name, command, operands, options }: ParsedCommand,
-  { warn, ...store }: Store,
-): Promise<Output> {
+export function runCommand({ name, command, ...typed }: ParsedCommand, { warn, ...store }: Store) {
   const { database, now } = store
   /** Without its line in the audit log, for example on a full disk, a command that only reads warns, and any other one fails. */
   async function record(count: number, references: readonly string[] = []): Promise<void> {
@@ -68,5 +65,5 @@ export function runCommand(
       warn('This command could not be recorded in the audit log.')
     })
   }
-  return command.run({ ...store, record }, operands, options)
+  return command.run({ ...store, ...typed, record })
 }

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import { subjectNameOf } from '#contact/subject.ts'
-import type { Database, Tables } from '../store/schema.ts'
+import type { Tables } from '../store/schema.ts'
 import { dayOf } from '../team/west-africa-time.ts'
-import type { Output } from './command.ts'
+import type { Context, Output } from './command.ts'
 
 const DAY_MS = 86_400_000
 const DAYS = 30
@@ -12,7 +12,7 @@ const MAX_LINES = 20
 type Total = { name: string; total: number }
 
 /** Counts the last 30 days: messages by subject, views by page, sites that link here, and unknown addresses, which may need a redirect. */
-export async function findStats(database: Database, now: number): Promise<Output> {
+export async function findStats({ database, now }: Pick<Context, 'database' | 'now'>): Promise<Output> {
   const since = now - (DAYS - 1) * DAY_MS
   const messages = await database
     .selectFrom('messages')

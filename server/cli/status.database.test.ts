@@ -3,6 +3,8 @@ import { beforeEach, expect, it } from 'vitest'
 import { describeEngines } from '#test/support/database-engines.ts'
 import { NOW, openTestInbox, type TestInbox } from '#test/support/test-inbox.ts'
 import { readConfig } from '../settings.ts'
+import { STUCK_AFTER_MS } from '../store/outbox.ts'
+import { findMailFault } from './status.ts'
 
 describeEngines('inbox status', (engine) => {
   let inbox: TestInbox
@@ -58,4 +60,38 @@ describeEngines('inbox status', (engine) => {
     expect((await run('status', '--dns')).text).toMatch(/^fault\nDNS gives no answer/)
     expect(await run('status')).toMatchObject({ isFault: false })
   })
+})
+
+const DAY_MS = 86_400_000
+
+it.each([
+  ['nothing, if the outbox is empty', {}, /^undefined$/],
+  [
+    'nothing, if a mail has waited for the maximum time',
+    { oldestQueuedAt: NOW - STUCK_AFTER_MS },
+    /^undefined$/,
+  ],
+  ['nothing, if the digest is overdue by one day', { digestDueAt: NOW - DAY_MS }, /^undefined$/],
+  [
+    'nothing, if the clock was set back',
+    { oldestQueuedAt: NOW + DAY_MS, digestDueAt: NOW + DAY_MS },
+    /^undefined$/,
+  ],
+  [
+    'a mail server that does not answer',
+    { isUnanswered: true, dead: 1 },
+    /ends the connection without an answer/,
+  ],
+  ['a dead mail', { dead: 1 }, /^The mail server refuses a mail/],
+  ['a mail that has waited longer', { oldestQueuedAt: NOW - STUCK_AFTER_MS - 1 }, /has waited for too long/],
+  ['a digest that is overdue by more', { digestDueAt: NOW - DAY_MS - 1 }, /list .* is overdue/],
+])('findMailFault: says %s', (_, outbox, fault) => {
+  const empty = {
+    pending: 0,
+    dead: 0,
+    oldestQueuedAt: undefined,
+    digestDueAt: undefined,
+    purgeDueAt: undefined,
+  }
+  expect(String(findMailFault({ ...empty, ...outbox }, NOW))).toMatch(fault)
 })

@@ -1,28 +1,39 @@
-import { findMailFault } from '../mail/mail-fault.ts'
+import { sql } from 'kysely'
 import { describeRoutes } from '../mail/routes.ts'
-import { findFloodFault } from '../messages/flood.ts'
 import { createMessageRepository } from '../messages/message-repository.ts'
-import type { Config } from '../settings.ts'
+import { countMessages } from '../store/count-messages.ts'
 import { watchFreeSpace } from '../store/free-space.ts'
-import type { Database } from '../store/schema.ts'
+import { type OutboxStatus, STUCK_AFTER_MS } from '../store/outbox.ts'
+import { type Database, OVER_LIMIT } from '../store/schema.ts'
 import { findClockFault } from '../team/retention.ts'
-import type { Output } from './command.ts'
-import { findMailRecordFaults, type ResolveTxt } from './mail-records.ts'
+import type { Context, Output } from './command.ts'
+import { findMailRecordFaults } from './mail-records.ts'
 
-/** Time in milliseconds after which an overdue purge is a fault. A failed purge is retried every hour. */
-const MAX_PURGE_DELAY_MS = 3 * 3_600_000
+const HOUR_MS = 3_600_000
 
-/** Finds what needs an operator: one sentence each, without personal data. @param resolve asks DNS, if its records are to be checked */
-export async function findStatus(
-  database: Database,
-  { database: address, mail, mailRoutes }: Pick<Config, 'database' | 'mail' | 'mailRoutes'>,
-  resolve: ResolveTxt | undefined,
-  now: number,
-): Promise<Output> {
+/** Time after which an overdue purge, which is retried every hour, or an overdue digest is a fault. */
+const MAX_PURGE_DELAY_MS = 3 * HOUR_MS
+const MAX_DIGEST_DELAY_MS = 24 * HOUR_MS
+
+const MIN_FLOOD = 1_000
+
+type StatusContext = Pick<Context, 'database' | 'resolve' | 'now' | 'options'> & {
+  config: Pick<Context['config'], 'database' | 'mail' | 'mailRoutes'>
+}
+
+/** Finds what needs an operator: one sentence each, without personal data. The option --dns also checks the mail records. */
+export async function findStatus({
+  database,
+  config,
+  resolve,
+  now,
+  options,
+}: StatusContext): Promise<Output> {
+  const { mail, mailRoutes } = config
   const faults: (string | undefined)[] = []
   const store = createMessageRepository(database)
   await store.probe(now).catch(() => faults.push('Messages cannot be stored.'))
-  const { hasRoom } = await watchFreeSpace(address)()
+  const { hasRoom } = await watchFreeSpace(config.database)()
   if (!hasRoom) faults.push('The disk of the store is almost full: messages are refused.')
   try {
     const outbox = await store.outbox()
@@ -40,17 +51,15 @@ export async function findStatus(
   } catch {
     faults.push('The waiting mails cannot be read.')
   }
-  if (resolve)
+  if (options.dns)
     await findMailRecordFaults(mail.from.address, resolve).then(
       (found) => faults.push(...found),
       () => faults.push('DNS gives no answer about the mail records: check /etc/resolv.conf.'),
     )
+  const notes = mail.smtpUrl ? [] : [`SMTP_URL is not set: mails are written to ${mail.directory}.`]
   return formatStatus(
     faults.filter((fault) => fault !== undefined),
-    [
-      ...(mail.smtpUrl ? [] : [`SMTP_URL is not set: mails are written to ${mail.directory}.`]),
-      ...describeRoutes(mail.to, mailRoutes),
-    ],
+    [...notes, ...describeRoutes(mail.to, mailRoutes)],
   )
 }
 
@@ -58,9 +67,27 @@ export async function findStatus(
 export function formatStatus(faults: string[], notes: string[] = []): Output {
   const isFault = faults.length > 0
   const status = isFault ? 'fault' : 'ok'
-  return {
-    text: [status, ...(isFault ? faults : notes)].join('\n'),
-    value: { status, faults, notes },
-    isFault,
-  }
+  const text = [status, ...(isFault ? faults : notes)].join('\n')
+  return { text, value: { status, faults, notes }, isFault }
+}
+
+/** Returns one sentence, without personal data, on what keeps mails or webhooks from the team; undefined without a fault. */
+export function findMailFault(status: OutboxStatus, now: number): string | undefined {
+  const { dead, isUnanswered, oldestQueuedAt = now, digestDueAt = now, isWebhookOff } = status
+  if (isUnanswered)
+    return 'The mail server takes mails to the team and ends the connection without an answer.'
+  if (dead > 0) return 'The mail server refuses a mail to the team.'
+  if (now - oldestQueuedAt > STUCK_AFTER_MS) return 'A mail to the team has waited for too long.'
+  if (now - digestDueAt > MAX_DIGEST_DELAY_MS) return 'The daily list of quarantined messages is overdue.'
+  if (isWebhookOff) return 'The webhook is switched off, because its receiver refuses it.'
+  return undefined
+}
+
+/** Returns a sentence about a flood. Its figure is 1,000, 2,000, 4,000 and so on: each other sentence sends an alarm. */
+export async function findFloodFault(database: Database, now: number): Promise<string | undefined> {
+  const isFlood = sql`accepted_at > ${now - HOUR_MS} and quarantined_for like ${`${OVER_LIMIT}%`}`
+  const count = await countMessages(database, isFlood)
+  if (count < MIN_FLOOD) return undefined
+  const figure = MIN_FLOOD * 2 ** Math.floor(Math.log2(count / MIN_FLOOD))
+  return `A flood: over ${figure.toLocaleString('en-GB')} messages in an hour are kept aside, without mails; see inbox list --quarantined.`
 }

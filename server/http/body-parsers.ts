@@ -92,19 +92,14 @@ export function parseJson(body: Buffer): unknown {
 }
 
 /** Parses a form (WHATWG URL). @returns the first value of each field, and whether all is valid @param isWhole false if cut */
-export function parseForm(
-  body: Buffer,
-  isWhole = true,
-): { fields: Record<string, string>; isValid: boolean } {
+export function parseForm(body: Buffer, isWhole = true) {
   const text = body.toString('latin1')
   const parts = text.split('&', MAX_FORM_FIELDS + 1)
-  const pairs = parts
-    .filter((part) => part !== '')
-    .map((part) => {
-      const [name = ''] = part.split('=', 1)
-      return [decodePart(name, isWhole), decodePart(part.slice(name.length + 1), isWhole)] as const
-    })
-  const fields = Object.fromEntries(pairs.toReversed())
+  const pairs = parts.filter(Boolean).map((part) => {
+    const [name = ''] = part.split('=', 1)
+    return [decodePart(name, isWhole), decodePart(part.slice(name.length + 1), isWhole)] as const
+  })
+  const fields: Record<string, string> = Object.fromEntries(pairs.toReversed())
   const isUnique = Object.keys(fields).length === pairs.length
   return { fields, isValid: isUnique && parts.length <= MAX_FORM_FIELDS && !/%(?![\da-f]{2})/i.test(text) }
 }

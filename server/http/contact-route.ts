@@ -7,13 +7,7 @@ import {
 } from '#contact/api.ts'
 import { createContactParser } from '#contact/contract.ts'
 import type { FieldErrors } from '#contact/fields.ts'
-import {
-  findHint,
-  findSubject,
-  type LinkedSubject,
-  splitKnownSubject,
-  withSubject,
-} from '#contact/subject.ts'
+import { findHint, findSubject, splitKnownSubject, withSubject } from '#contact/subject.ts'
 import { createLimits } from '../messages/limits.ts'
 import { createSubmitMessage, type SubmitResult } from '../messages/submit-message.ts'
 import { OVER_LIMIT } from '../store/schema.ts'
@@ -48,7 +42,7 @@ export async function contactRoute(app: FastifyInstance, parts: ServerParts): Pr
   const hasRoom = createBodyBudget()
   const parseContact = createContactParser(site?.serviceChoices)
   /** Returns the subject in the address of the request. That of a form without scripts is in the address of its page. */
-  const findLinked = (request: FastifyRequest): LinkedSubject | undefined => {
+  const findLinked = (request: FastifyRequest) => {
     const referrer = isPlainForm(request) ? request.headers.referer : undefined
     const queries = [request.url, referrer].map((url) => url?.split(/\?(.*)/s)[1] ?? '')
     return site && queries.map((query) => findSubject(query, site.subjects)).find(Boolean)
@@ -85,10 +79,8 @@ export async function contactRoute(app: FastifyInstance, parts: ServerParts): Pr
     if (!isPlainForm(request)) return
     const { typedFields = {} } = request
     // Without scripts the page cannot choose the service of its link.
-    request.typedFields = {
-      ...typedFields,
-      service: typedFields.service || (findLinked(request)?.service ?? ''),
-    }
+    const service = typedFields.service || (findLinked(request)?.service ?? '')
+    request.typedFields = { ...typedFields, service }
     request.body = request.typedFields
     assertAllowed(request)
   })

@@ -57,7 +57,7 @@ it('counts: 10,000 requests give exact sums, and leave nothing about a visitor i
     )
   await postJson(app, { ...validMessage, message: 'Subject: Demo of CortexHR\n\nHello' })
   await app.close()
-  const { value, text } = await findStats(database, Date.now())
+  const { value, text } = await findStats({ database, now: Date.now() })
   const at = (...indices: number[]) => indices.reduce((sum, index) => sum + (times[index] ?? 0), 0)
   expect(value).toMatchObject({
     messages: [{ name: 'Demo', total: 1 }],

@@ -42,22 +42,15 @@ export async function countViews(app: FastifyInstance, { config, database, site,
 
 /** Returns whether a person opens a page (W3C Fetch Metadata). A service worker repeats the request with an empty destination. */
 function isView({ method, headers }: FastifyRequest): boolean {
-  const {
-    'sec-fetch-dest': target = 'document',
-    'sec-fetch-mode': mode,
-    'user-agent': program = '',
-  } = headers
+  const { 'sec-fetch-dest': target = 'document', 'sec-fetch-mode': mode, 'user-agent': program } = headers
   const purposes = [headers['sec-purpose'], headers.purpose, headers['x-purpose'], headers['x-moz']].join(' ')
   const isDocument = target === 'document' || (target === 'empty' && mode === 'navigate')
   const isAhead = /prefetch|prerender|preview/i.test(purposes)
-  return method === 'GET' && isDocument && !isAhead && program !== '' && !PROGRAM.test(program)
+  return method === 'GET' && isDocument && !isAhead && !!program && !PROGRAM.test(program)
 }
 
 /** Returns whether the answer is the page of unknown addresses, or leads there. */
-function isMissing(reply: FastifyReply): boolean {
-  return reply.statusCode === 404 || reply.getHeader('location') === NOT_FOUND_PATH
-}
+const isMissing = (reply: FastifyReply) =>
+  reply.statusCode === 404 || reply.getHeader('location') === NOT_FOUND_PATH
 
-function hostOf(url = ''): string {
-  return URL.canParse(url) ? new URL(url).hostname : ''
-}
+const hostOf = (url = '') => URL.parse(url)?.hostname ?? ''

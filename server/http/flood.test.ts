@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { validMessage } from '#test/support/messages.ts'
 import { postForm, postJson, startTestApp } from '#test/support/test-app.ts'
-import { findFloodFault } from '../messages/flood.ts'
+import { findFloodFault } from '../cli/status.ts'
 import { chunks } from '../store/chunks.ts'
 import { OVER_LIMIT } from '../store/schema.ts'
 

@@ -6,10 +6,8 @@ const PROBE_INTERVAL_MS = 500
 const SILENT = { logLevel: 'silent' as const }
 
 /** Registers the probes, as a Fastify plugin (docs/operations.md#what-each-probe-means). Everybody may ask: they say no reason. */
-export async function healthRoutes(
-  app: FastifyInstance,
-  { store, findDiskSpace, log, stopping, now }: ServerParts,
-): Promise<void> {
+export async function healthRoutes(app: FastifyInstance, parts: ServerParts): Promise<void> {
+  const { store, findDiskSpace, log, stopping, now } = parts
   let wasReady = true
   let last = { at: Number.NEGATIVE_INFINITY, isReady: Promise.resolve(true) }
 

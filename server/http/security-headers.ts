@@ -69,11 +69,11 @@ function commonHeaders(siteOrigin: string): Record<string, string> {
 /** Returns the hashes of the inline scripts and styles in the source of a page. */
 export function inlineHashes(html: string): InlineHashes {
   const hashesOf = (wanted: string) => {
-    const inline = [...html.matchAll(ELEMENT)].filter(
-      ([, element, attributes = '']) => element === wanted && !NOT_INLINE.test(attributes),
-    )
-    const hashes = inline.map(([, , , text = '']) => createHash('sha256').update(text).digest('base64'))
-    return [...new Set(hashes.map((hash) => `'sha256-${hash}'`))]
+    const hashes = new Set<string>()
+    for (const [, element, attributes = '', text = ''] of html.matchAll(ELEMENT))
+      if (element === wanted && !NOT_INLINE.test(attributes))
+        hashes.add(`'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+    return [...hashes]
   }
   return { scriptHashes: hashesOf('script'), styleHashes: hashesOf('style') }
 }

@@ -5,7 +5,8 @@ import { describe, expect, it } from 'vitest'
 import { writeFakeSite } from '#test/support/fake-site.ts'
 import { temporaryFolder } from '#test/support/temporary-folder.ts'
 import { startTestApp } from '#test/support/test-app.ts'
-import { loadStaticSite, SiteMissingError } from './static-site.ts'
+import { OperatorError } from '../operator-error.ts'
+import { loadStaticSite } from './static-site.ts'
 
 const HTML = 'text/html; charset=utf-8'
 
@@ -165,7 +166,7 @@ it('loadStaticSite: rejects a missing or incomplete build with one line', () => 
   for (const file of ['404.html', 'contact/form-answer.html', 'contact/subjects.json']) {
     const directory = writeFakeSite()
     rmSync(join(directory, file))
-    expect(() => loadStaticSite(directory)).toThrow(SiteMissingError)
+    expect(() => loadStaticSite(directory)).toThrow(OperatorError)
     expect(() => loadStaticSite(directory)).toThrow(`${file} is missing: run npm run build`)
   }
   const folder = temporaryFolder()

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import type { KnownSubjects, MessageHints } from '#contact/subject.ts'
 import type { Ending } from '../mail/mail-templates.ts'
+import { OperatorError } from '../operator-error.ts'
 import { type InlineHashes, inlineHashes } from './security-headers.ts'
 
 /** Ends of the names of a page's files, by encoding, the best one first. */
@@ -25,12 +26,12 @@ type ContactFile = {
   messageHints: MessageHints
   /** What leaves the pages after a day like 2026-12-24. The list that the team gets in the morning names it a week before. */
   endings: readonly Ending[]
-  /** Email address of the team; undefined in builds of older releases. */
-  email?: string
-  /** Where each old address leads; undefined in builds of older releases. */
-  moved?: Readonly<Record<string, string>>
-  /** Days on which the team does not work, like `2026-12-25`; undefined in builds of older releases. */
-  holidays?: string[]
+  /** Email address of the team. */
+  email: string
+  /** Where each old address leads. */
+  moved: Readonly<Record<string, string>>
+  /** Days on which the team does not work, like `2026-12-25`. */
+  holidays: string[]
 }
 
 /** The built site as the server serves it. */
@@ -45,14 +46,6 @@ export type StaticSite = ContactFile & {
   files: ReadonlySet<string>
 }
 
-/** Thrown when the build is missing or incomplete. The message is one line that says what to do. */
-export class SiteMissingError extends Error {
-  override name = 'SiteMissingError'
-  constructor(path: string) {
-    super(`${path} is missing: run npm run build`)
-  }
-}
-
 /** Paths of the two templates and the 404 page, which `StaticSite.pages` does not contain. */
 export const FORM_ANSWER_PATH = '/contact/form-answer'
 export const THANK_YOU_PATH = '/contact/thank-you'
@@ -63,20 +56,20 @@ const NOT_PUBLIC = /\.(?:html|br|gz|map)$|(?:^|\/)\.(?!well-known\/)/
 
 const POLICY_ELEMENT = /<meta http-equiv="content-security-policy" content="([^"]+)"/
 
-/** Loads all pages of a build into memory, so that none needs the disk. @throws SiteMissingError if a required page is missing */
+/** Loads all pages of a build into memory, so that none needs the disk. @throws OperatorError if a required page is missing */
 export function loadStaticSite(directory: string): StaticSite {
   const pages = new Map(
     htmlFiles(directory).map((file) => [pageAddress(file), loadPage(join(directory, file))]),
   )
   const take = (path: string): Page => {
     const page = pages.get(path)
-    if (!page) throw new SiteMissingError(join(directory, `${path}.html`))
+    if (!page) throw missing(join(directory, `${path}.html`))
     pages.delete(path)
     return page
   }
   const otherFiles = listFiles(directory).filter((file) => !NOT_PUBLIC.test(file))
   const contactFile = join(directory, 'contact/subjects.json')
-  if (!existsSync(contactFile)) throw new SiteMissingError(contactFile)
+  if (!existsSync(contactFile)) throw missing(contactFile)
   return {
     ...(JSON.parse(readFileSync(contactFile, 'utf8')) as ContactFile),
     directory,
@@ -99,7 +92,7 @@ function loadPage(file: string): Page {
   }
 }
 
-/** Lists the HTML files of a built site, relative to its directory, with `/`. @throws SiteMissingError without directory */
+/** Lists the HTML files of a built site, relative to its directory, with `/`. @throws OperatorError without directory */
 export function htmlFiles(directory: string): string[] {
   return listFiles(directory).filter((file) => file.endsWith('.html'))
 }
@@ -109,8 +102,10 @@ export function pageAddress(file: string): string {
   return `/${file.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`
 }
 
+const missing = (path: string) => new OperatorError(`${path} is missing: run npm run build`)
+
 function listFiles(directory: string): string[] {
-  if (!existsSync(directory)) throw new SiteMissingError(directory)
+  if (!existsSync(directory)) throw missing(directory)
   return readdirSync(directory, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(directory, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))

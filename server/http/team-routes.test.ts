@@ -5,8 +5,7 @@ import { toTeam } from '#test/support/routes.ts'
 import { startTestApp } from '#test/support/test-app.ts'
 import { createMailChannel } from '../mail/mail-channel.ts'
 import { createMailer } from '../mail/mailer.ts'
-import { readSecret, renewSecret } from '../store/secrets.ts'
-import { createTeamLinks, LINK_LIFETIME_MS, signPermission } from '../team/team-links.ts'
+import { createTeamLinks, LINK_LIFETIME_MS, readKey, renewKey, signPermission } from '../team/team-links.ts'
 
 const ORIGIN = 'https://example.com'
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' }
@@ -204,8 +203,8 @@ describe('team links', () => {
   it('stop working after a rotation, after 14 days, and when the message is restricted or erased', async () => {
     const { database, reference, pathOf, get, post, message } = await start()
     const rotated = await pathOf('done')
-    await renewSecret(database, 'team-links')
-    const key = await readSecret(database, 'team-links')
+    await renewKey(database)
+    const key = await readKey(database)
     const expired = `/team/${signPermission(key, { reference, action: 'done', expiresAt: Date.now() - 1 })}`
     const valid = await pathOf('done')
     await database.updateTable('messages').set({ restricted_at: 1 }).execute()
@@ -242,7 +241,7 @@ describe('team links', () => {
     const { database, reference, pathOf, get } = await start(undefined, environment)
     const from = (address: string) => ({ 'x-forwarded-for': address })
     const path = await pathOf('done')
-    const key = await readSecret(database, 'team-links')
+    const key = await readKey(database)
     const expired = `/team/${signPermission(key, { reference, action: 'done', expiresAt: Date.now() - 1 })}`
     const statuses: number[] = []
     for (let n = 0; n < 62; n++) {

@@ -2,9 +2,8 @@ import type { FastifyError, FastifyInstance } from 'fastify'
 import { networksOf } from '../messages/client-networks.ts'
 import { readState } from '../messages/message-state.ts'
 import { createWindows } from '../messages/windows.ts'
-import { readSecret } from '../store/secrets.ts'
 import { actByLink } from '../team/act-by-link.ts'
-import { readPermission, signPermission, TEAM_PATH } from '../team/team-links.ts'
+import { readKey, readPermission, signPermission, TEAM_PATH } from '../team/team-links.ts'
 import type { ServerParts } from './server-parts.ts'
 import { renderNotice, renderQuestion, renderResult, TEAM_HEADERS } from './team-page.ts'
 
@@ -20,10 +19,8 @@ const GONE = renderNotice(
 )
 
 /** Serves the signed links in the mails to the team, as a Fastify plugin (docs/requirements.md#team-links). */
-export async function teamRoutes(
-  app: FastifyInstance,
-  { database, outboxWorker, now }: ServerParts,
-): Promise<void> {
+export async function teamRoutes(app: FastifyInstance, parts: ServerParts): Promise<void> {
+  const { database, outboxWorker, now } = parts
   const minuteOf = createWindows(60_000, () => performance.now())
 
   app.addContentTypeParser(
@@ -45,7 +42,7 @@ export async function teamRoutes(
     handlerTimeout: HANDLER_TIMEOUT_MS,
     async handler({ method, params, body, ip }, reply) {
       // The key is read each time, so that a rotation works at once and every answer takes the same time.
-      const key = await readSecret(database, 'team-links')
+      const key = await readKey(database)
       const permission = readPermission(key, params['*'])
       if (!permission) {
         const minute = minuteOf(networksOf(ip).client)

@@ -22,7 +22,7 @@ export function sendNotFound(request: FastifyRequest, reply: FastifyReply, site?
   if (!site) return sendProblem(request, reply, 404, sentence)
 
   const [path = '/', query] = request.url.split(/\?(.*)/s)
-  const moved = new Map(Object.entries(site.moved ?? {}))
+  const moved = new Map(Object.entries(site.moved))
   const pages = [...site.pages.keys(), ...OTHER_PAGES, ...moved.keys()]
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     if (!pages.includes(path)) return sendPage(request, reply, site.notFound, 404)

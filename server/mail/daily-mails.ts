@@ -6,8 +6,7 @@ import type { Database, JobName } from '../store/schema.ts'
 import { STATE } from '../team/inbox-entry.ts'
 import { findUnreported, joinMessages } from '../team/quarantine.ts'
 import type { createTeamLinks } from '../team/team-links.ts'
-import { dayOf, WEST_AFRICA_OFFSET_MS } from '../team/west-africa-time.ts'
-import { isWorkingDay, twoWorkingDaysBefore } from '../team/working-days.ts'
+import { dayOf, isWorkingDay, twoWorkingDaysBefore, WEST_AFRICA_OFFSET_MS } from '../team/west-africa-time.ts'
 import { DeliveryFailure } from './delivery-failure.ts'
 import { composeDigest, composeTeamList, type Ending, type Mail, type MailAddress } from './mail-templates.ts'
 import type { Mailer } from './mailer.ts'
@@ -51,12 +50,9 @@ export async function mailDigest(parts: DailyMailParts) {
     const linksOf = await teamLinks(time)
     const compose = (isNeutral: boolean) => composeDigest(digest, { now: time, linksOf, isNeutral })
     await send('quarantine-digest', to, compose, parts)
+    const marking = database.updateTable('messages').set({ listed_at: time })
     for (const chunk of chunks(listed.map(({ reference }) => reference)))
-      await database
-        .updateTable('messages')
-        .set({ listed_at: time })
-        .where('reference', 'in', chunk)
-        .execute()
+      await marking.where('reference', 'in', chunk).execute()
     count += listed.length
   })
   // What one mail server refuses must not hold the lists of the others.
@@ -136,20 +132,15 @@ async function describeWeek({ database, findRoute, holidays, now }: DailyMailPar
   ].join('')
 }
 
+type Compose = (isNeutral: boolean) => Mail
+
 /** Sends a mail to these addresses; if the mail server refuses what a visitor has typed, without it. */
-async function send(
-  job: JobName,
-  to: MailAddress[],
-  compose: (isNeutral: boolean) => Mail,
-  { mailer, log }: DailyMailParts,
-): Promise<void> {
+async function send(job: JobName, to: MailAddress[], compose: Compose, { mailer, log }: DailyMailParts) {
   const sendMail = (mail: Mail) => mailer.send({ ...mail, to }, AbortSignal.timeout(DELIVERY_TIMEOUT_MS))
   const refusedWith = await sendMail(compose(false)).catch((error: unknown) => {
     if (!(error instanceof DeliveryFailure && error.isAboutContent)) throw error
-    log.warn(
-      { job, failure: error.code },
-      'list refused for its content, it is sent without words of visitors',
-    )
+    const sentence = 'list refused for its content, it is sent without words of visitors'
+    log.warn({ job, failure: error.code }, sentence)
     return sendMail(compose(true))
   })
   if (refusedWith) log.error({ job, refusedWith }, 'mail refused for some recipients')

@@ -33,16 +33,13 @@ const MAX_UNANSWERED = 5
 const MIN_RETRY_DELAY_MS = 10_000
 const MAX_RETRY_DELAY_MS = 15 * 60_000
 
-/** The next step after a failed delivery, the error code for the log, and the failure note to store. */
-export type FailureDecision = { next: 'retry' | 'send-notice' | 'dead'; code: string; note: string }
-
 /**
  * Decides the next step after a failed delivery. The note is one text, because an operator reads it: `EMESSAGE 554, notice, refusal 2`
  * or `ECONNECTION, unanswered 3`.
  * @param lastFailure the note of the previous attempt; null if none has failed since the message was queued or retried
  * @param error a DeliveryFailure; any other error is a bug in this program and leads to a retry
  */
-export function decideAfterFailure(lastFailure: string | null, error: unknown): FailureDecision {
+export function decideAfterFailure(lastFailure: string | null, error: unknown) {
   const failure = error instanceof DeliveryFailure ? error : new DeliveryFailure('EUNKNOWN', false)
   const { code } = failure
   const isNotice = isNoticeDue(lastFailure)
@@ -52,9 +49,10 @@ export function decideAfterFailure(lastFailure: string | null, error: unknown): 
   const note = [code, isNotice && 'notice', ...counts].filter(Boolean).join(', ')
   // A receiver that answers 410 wants no further attempt (RFC 9110 section 15.5.11).
   const isFinal = refusals >= MAX_REJECTIONS || unanswered >= MAX_UNANSWERED || code === 'HTTP 410'
-  if (!isFinal) return { next: 'retry', code, note }
-  if (isNotice || !(failure.isAboutContent || failure.isUnanswered)) return { next: 'dead', code, note }
-  return { next: 'send-notice', code, note: `${code}, notice` }
+  if (!isFinal) return { next: 'retry' as const, code, note }
+  if (isNotice || !(failure.isAboutContent || failure.isUnanswered))
+    return { next: 'dead' as const, code, note }
+  return { next: 'send-notice' as const, code, note: `${code}, notice` }
 }
 
 /** Returns whether a notice is sent in place of the mail. */

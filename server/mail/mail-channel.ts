@@ -15,11 +15,8 @@ export function createMailChannel({ mailer, teamLinks, findRoute }: Parts): Chan
     close: mailer.close,
     async send({ message, lastFailure }, { now, signal }) {
       const isNotice = isNoticeDue(lastFailure)
-      const linksOf = await teamLinks(now)
-      const mail = (isNotice ? composeNotice : composeMail)(
-        message,
-        linksOf(message.reference, MESSAGE_ACTIONS),
-      )
+      const links = (await teamLinks(now))(message.reference, MESSAGE_ACTIONS)
+      const mail = (isNotice ? composeNotice : composeMail)(message, links)
       const refusedWith = await mailer.send({ ...mail, to: findRoute(message).to }, signal)
       if (mailer.writesFiles) return { note: WRITTEN_NOTE, outcome: 'written' }
       return isNotice ? { refusedWith, note: lastFailure, outcome: 'notice-sent' } : { refusedWith }

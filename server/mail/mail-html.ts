@@ -1,3 +1,4 @@
+import type { TeamLink } from '../team/team-links.ts'
 import { escapeHtml } from './escape-html.ts'
 import { formatLinks, type Mail } from './mail-templates.ts'
 
@@ -8,12 +9,8 @@ const QUOTE = 'margin:0;padding-left:12px;border-left:3px solid #888'
 
 /** Returns the text of a mail as HTML. Only our own links become links, and quoted lines become a quotation. */
 export function toHtml({ text, links = [] }: Pick<Mail, 'text' | 'links'>): string {
-  const anchors = new Map(
-    links.map((link) => [
-      formatLinks([link]).trimEnd(),
-      `<a href="${link.url}" style="${LINK}">${link.label}</a>`,
-    ]),
-  )
+  const anchorOf = ({ url, label }: TeamLink) => `<a href="${url}" style="${LINK}">${label}</a>`
+  const anchors = new Map(links.map((link) => [formatLinks([link]).trimEnd(), anchorOf(link)]))
   const lines = text.split('\n').map((line) => anchors.get(line) ?? escapeHtml(line))
   const body = lines
     .join('<br>\n')

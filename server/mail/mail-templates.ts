@@ -29,14 +29,11 @@ export type Mail = {
 const MAX_SUBJECT_LENGTH = 60
 
 /**
- * Composes the mail about a message, with the visitor as Reply-To. The visitor's text can't add a recipient, a
- * header or markup, because Reply-To is an object that nodemailer does not parse and the body is escaped. It can't imitate
- * the links either: they come first, and every line of the message is quoted.
+ * Composes the mail about a message. The visitor's text can't add a recipient, a header or markup, because Reply-To is an object
+ * that nodemailer does not parse and the body is escaped, nor imitate the links: they come first, and the message is quoted.
  */
-export function composeMail(
-  { reference, acceptedAt, ...fields }: StoredMessage,
-  links?: readonly TeamLink[],
-): Mail {
+export function composeMail(stored: StoredMessage, links?: readonly TeamLink[]): Mail {
+  const { reference, acceptedAt, ...fields } = stored
   const { name, email, service, message } = fields
   const about = splitSubject(message).subject.slice(0, MAX_SUBJECT_LENGTH)
   // A local part beyond ASCII requires SMTPUTF8 (RFC 6531), which some relays lack. nodemailer converts the domain to punycode.
@@ -90,7 +87,9 @@ ${formatLinks(links)}`,
 }
 
 /** What a digest lists: messages one by one, and lines that join several. `left` is how many the next digests will list. */
-export type Digest = { single: readonly QuarantinedMessage[]; joined: readonly Joined[]; left: number }
+type Digest = { single: readonly QuarantinedMessage[]; joined: readonly Joined[]; left: number }
+
+type DigestOptions = { now: number; linksOf: LinksOf; isNeutral: boolean }
 
 const JOINED_BECAUSE = { spam: 'messages look like spam', same: 'messages say the same' }
 
@@ -103,10 +102,8 @@ function quote(message: string): string {
 }
 
 /** Composes the daily digest, with the first words of what looks like no spam. `isNeutral` leaves out all that was typed. */
-export function composeDigest(
-  { single, joined, left }: Digest,
-  { now, linksOf, isNeutral }: { now: number; linksOf: LinksOf; isNeutral: boolean },
-): Mail {
+export function composeDigest({ single, joined, left }: Digest, options: DigestOptions): Mail {
+  const { now, linksOf, isNeutral } = options
   const quoteOf = (message: QuarantinedMessage | undefined) =>
     isNeutral || message?.quarantinedFor !== OVER_LIMIT ? '' : quote(message.message)
   const senderOf = ({ name, email }: QuarantinedMessage) =>
@@ -152,10 +149,8 @@ const ENDS_SOON = 'Ends on the website within a week. Change it in /edit:'
 type Waiting = Omit<QuarantinedMessage, 'email' | 'quarantinedFor'> & { takenBy: string | null }
 
 /** Composes the morning list. `index` tells apart the lists of one day; `isNeutral` leaves out all that was typed. */
-export function composeTeamList(
-  messages: readonly Waiting[],
-  { now, linksOf, isNeutral, endings, week, index }: TeamListOptions,
-): Mail {
+export function composeTeamList(messages: readonly Waiting[], options: TeamListOptions): Mail {
+  const { now, linksOf, isNeutral, endings, week, index } = options
   const entries = messages.map(({ reference, acceptedAt, name, service, message, takenBy }) => {
     const about = [withoutLinks(name), splitSubject(message).subject.slice(0, MAX_SUBJECT_LENGTH) || service]
     const words = isNeutral ? [] : about.filter(Boolean)
@@ -181,14 +176,7 @@ export function composeTeamList(
   }
 }
 
-type TeamListOptions = {
-  now: number
-  linksOf: LinksOf
-  isNeutral: boolean
-  endings: readonly Ending[]
-  week: string
-  index: number
-}
+type TeamListOptions = DigestOptions & { endings: readonly Ending[]; week: string; index: number }
 
 type ListEntry = { text: string; links: readonly TeamLink[] }
 
@@ -197,6 +185,4 @@ function formatEntries(intro: string, entries: readonly ListEntry[]) {
   return { text: `${intro}\n${list.join('')}`, links: entries.flatMap(({ links }) => links) }
 }
 
-function formatNumber(count: number): string {
-  return count.toLocaleString('en-GB')
-}
+const formatNumber = (count: number) => count.toLocaleString('en-GB')

@@ -1,13 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Log } from '../log.ts'
 import type { CountOutcome } from '../metrics.ts'
-import {
-  type ChannelName,
-  type ClaimedNotification,
-  LEASE_MS,
-  type Queue,
-  STUCK_AFTER_MS,
-} from '../store/outbox.ts'
+import { type ClaimedNotification, LEASE_MS, type Queue, STUCK_AFTER_MS } from '../store/outbox.ts'
+import type { Tables } from '../store/schema.ts'
 import { DeliveryFailure, decideAfterFailure, retryDelayMs } from './delivery-failure.ts'
 
 /** A delivery that the receiver has accepted. */
@@ -21,7 +16,7 @@ export type Delivery = {
 
 /** A way to tell the team about new messages. */
 export type Channel = {
-  name: ChannelName
+  name: Tables['notifications']['channel']
   /** Sends one notification. @throws DeliveryFailure if nothing was delivered */
   send(claimed: ClaimedNotification, options: { now: number; signal: AbortSignal }): Promise<Delivery>
   close?(): void
@@ -87,11 +82,7 @@ export function createOutboxWorker({ store, channel, log, count, now = Date.now 
   }
 
   /** Records a mail as sent. Retries until the lease expires, because an unrecorded mail would be sent again. */
-  async function markSent(
-    claimed: ClaimedNotification,
-    note: string | null,
-    leaseEnd: number,
-  ): Promise<void> {
+  async function markSent(claimed: ClaimedNotification, note: string | null, leaseEnd: number) {
     for (;;) {
       try {
         return await store.markSent(claimed, now(), note)

@@ -36,7 +36,7 @@ it('routes: 12 messages of all kinds reach exactly the addresses of the table, e
   const from = addressOf('website@x.example')
   const to = [addressOf('team@x.example')]
   const mailer = createMailer({ smtpUrl: sink.url, from, to, domain: 'x.example', directory: '/nowhere' })
-  const findRoute = createFindRoute({ to, routes: READ }, known)
+  const findRoute = createFindRoute(to, READ, known)
   const teamLinks = async () => () => [{ label: 'Done', url: 'https://x.example/team/token' }]
   const channel = createMailChannel({ mailer, findRoute, teamLinks })
   const options = { now: 0, signal: new AbortController().signal }
@@ -77,5 +77,5 @@ it.each([
 })
 
 it('routes: send everything to the team without a site', () => {
-  expect(createFindRoute({ to: TEAM, routes: READ }, undefined)(validMessage).to).toBe(TEAM)
+  expect(createFindRoute(TEAM, READ)(validMessage).to).toBe(TEAM)
 })

@@ -9,8 +9,9 @@ export type FindRoute = (message: { service: string; message: string }) => Route
 
 /** @param known undefined without a built site: everything then goes to MAIL_TO */
 export function createFindRoute(
-  { to, routes }: { to: MailAddress[]; routes: readonly Route[] },
-  known: KnownSubjects | undefined,
+  to: MailAddress[],
+  routes: readonly Route[],
+  known?: KnownSubjects,
 ): FindRoute {
   const rest = { topic: 'MAIL_TO', to }
   return (message) => {
@@ -20,16 +21,12 @@ export function createFindRoute(
 }
 
 /** Returns a sentence for each route of MAIL_ROUTES whose topic the site does not have. */
-export function findWrongRoutes(
-  routes: readonly Route[],
-  { subjects, services, products }: KnownSubjects,
-): string[] {
-  const ids = {
-    subject: subjects.map((name) => name.toLowerCase()),
-    service: services.map(([id]) => id),
-    product: products.map(([id]) => id),
-  }
-  const topics = Object.entries(ids).flatMap(([kind, known]) => known.map((id) => `${kind}:${id}`))
+export function findWrongRoutes(routes: readonly Route[], known: KnownSubjects): string[] {
+  const topics = [
+    ...known.subjects.map((name) => `subject:${name.toLowerCase()}`),
+    ...known.services.map(([id]) => `service:${id}`),
+    ...known.products.map(([id]) => `product:${id}`),
+  ]
   return routes.flatMap(({ topic }) =>
     topics.includes(topic) ? [] : `MAIL_ROUTES: there is no ${topic}; expected one of ${topics.join(', ')}`,
   )
@@ -40,12 +37,12 @@ export function groupByRoute<Message extends Parameters<FindRoute>[0]>(
   messages: readonly Message[],
   findRoute: FindRoute,
 ): { to: MailAddress[]; messages: Message[] }[] {
-  const groups = Map.groupBy(messages, (message) =>
-    findRoute(message)
-      .to.map(({ address }) => address)
+  const namesOf = ({ to }: Route) =>
+    to
+      .map(({ address }) => address)
       .sort()
-      .join(),
-  )
+      .join()
+  const groups = Map.groupBy(messages, (message) => namesOf(findRoute(message)))
   return [...groups.values()].map((group) => ({ to: findRoute(group[0] as Message).to, messages: group }))
 }
 

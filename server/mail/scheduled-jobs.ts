@@ -34,13 +34,10 @@ export function createScheduledJobs(parts: Parts) {
       try {
         if (!(await claimJob(database, name, now()))) continue
         const done = await job()
-        const dueAt = done?.dueAt ?? now() + DAY_MS
+        const due_at = done?.left ? now() : (done?.dueAt ?? now() + DAY_MS)
         // A run that must wait for an operator is no success, so the job counts as overdue until it succeeds.
-        if (!done) await updateJob(database, name, { due_at: dueAt })
-        else {
-          await updateJob(database, name, { due_at: done.left > 0 ? now() : dueAt, succeeded_at: now() })
-          log.info({ job: name, count: done.count }, 'job completed')
-        }
+        await updateJob(database, name, { due_at, ...(done && { succeeded_at: now() }) })
+        if (done) log.info({ job: name, count: done.count }, 'job completed')
       } catch (error) {
         log.error({ job: name, err: error }, 'job failed')
       }

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { describeEngines } from '#test/support/database-engines.ts'
 import { storeMessage, submissionOf } from '#test/support/messages.ts'
+import { findMailFault } from '../cli/status.ts'
 import { createMessageRepository } from '../messages/message-repository.ts'
 import { createQueue } from '../store/outbox.ts'
 import { eraseMessages } from '../team/erasure.ts'
 import { actOn, retryMails } from '../team/inbox.ts'
-import { findMailFault } from './mail-fault.ts'
 
 const NOW = Date.UTC(2026, 10, 21)
 const HOUR_MS = 3_600_000
@@ -47,7 +47,7 @@ describeEngines('outbox of the webhook', (engine) => {
     await accept('two')
     expect(await queue.claim(NOW)).toBeUndefined()
     expect(await fault()).toBe('The webhook is switched off, because its receiver refuses it.')
-    expect(await retryMails(database, NOW)).toBe(1)
+    expect(await retryMails(database, NOW, [])).toBe(1)
     for (let n = 0; n < 2; n++) await queue.markSent(await claim(), NOW)
     expect(await fault()).toBeUndefined()
   })

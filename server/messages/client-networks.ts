@@ -2,7 +2,7 @@ import { isIP } from 'node:net'
 import ipaddr from 'ipaddr.js'
 
 /** Keys under which the messages of a client are counted. */
-export type ClientNetworks = {
+type ClientNetworks = {
   /** An IPv4 address or an IPv6 /64, which one customer usually has. */
   client: string
   /** An IPv4 address or an IPv6 /56, the most that one customer usually has. */
@@ -14,9 +14,13 @@ export type ClientNetworks = {
 /** Clients whose address cannot be read share one window, so that invented addresses don't help. */
 const UNKNOWN: ClientNetworks = { client: 'unknown', customer: 'unknown', network: 'unknown' }
 
+/** Matches `192.0.2.1:443`, `[2001:db8::1]:443` and `[2001:db8::1]`. */
+const WITH_PORT = /^(?:\[(?<v6>[^\]]+)\](?::\d+)?|(?<v4>[\d.]+):\d+)$/
+
 /** Returns the keys of an address without its port. IPv4-mapped IPv6 addresses count as IPv4 (RFC 4291 section 2.5.5.2). */
 export function networksOf(address: string): ClientNetworks {
-  const ip = withoutPort(address).replace(/%.*$/, '')
+  const { v6, v4 = address } = WITH_PORT.exec(address)?.groups ?? {}
+  const ip = (v6 ?? v4).replace(/%.*$/, '')
   if (!isIP(ip)) return UNKNOWN
   const client = ipaddr.process(ip)
   const isIPv4 = client.kind() === 'ipv4'
@@ -24,10 +28,4 @@ export function networksOf(address: string): ClientNetworks {
   const cut = (bits: number) => family.networkAddressFromCIDR(`${client}/${bits}`).toString()
   if (isIPv4) return { client: cut(32), customer: cut(32), network: `${cut(24)}/24` }
   return { client: cut(64), customer: `${cut(56)}/56`, network: `${cut(48)}/48` }
-}
-
-/** Removes the port and the brackets from `192.0.2.1:443`, `[2001:db8::1]:443` and `[2001:db8::1]`. */
-function withoutPort(address: string): string {
-  const groups = /^(?:\[(?<v6>[^\]]+)\](?::\d+)?|(?<v4>[\d.]+):\d+)$/.exec(address)?.groups
-  return groups?.v6 ?? groups?.v4 ?? address
 }

@@ -21,10 +21,8 @@ export function hash(text: string): string {
 }
 
 /**
- * Returns the result for a duplicate of a stored message, or undefined for a new message. A message is a duplicate if a
- * stored message has the same idempotency key; if their fields differ, the result is a conflict, unless they were rectified.
- * Whatever the keys, it is also a duplicate if a stored message has equal fields and the two were accepted less than
- * `DUPLICATE_WINDOW_MS` apart: a visitor who returns to the page after a lost response sends the same text with a new key.
+ * Returns the result for a message with the key of a stored one, a conflict if other fields were not just rectified, or with
+ * its fields within ten minutes: after a lost response a visitor sends the text with a new key. Undefined for a new message.
  */
 export async function findDuplicate(
   database: Database,
@@ -40,7 +38,7 @@ export async function findDuplicate(
           eb('accepted_at', '>', accepted_at - DUPLICATE_WINDOW_MS),
           eb('accepted_at', '<', accepted_at + DUPLICATE_WINDOW_MS),
         ]),
-        ...(idempotency_key === null ? [] : [eb('idempotency_key', '=', idempotency_key)]),
+        eb('idempotency_key', '=', idempotency_key),
       ]),
     )
     .orderBy('accepted_at')

@@ -18,11 +18,6 @@ const PROBE: Submission = {
 /** Maximum attempts of a transaction whose key another server stores at the same time. */
 const MAX_ATTEMPTS = 5
 
-/** Thrown if a message with the same reference or idempotency key is already stored. */
-class UniqueConflictError extends Error {
-  override name = 'UniqueConflictError'
-}
-
 export type MessageRepository = ReturnType<typeof createMessageRepository>
 
 /** Creates the repository of messages and their mails. Methods reject without a database; no error contains text of a visitor. */
@@ -32,8 +27,14 @@ export function createMessageRepository(database: Database) {
     outbox: () => readOutboxStatus(database),
 
     /** Commits a new message with its notification in one transaction, synced to disk; a quarantined one gets none. */
-    accept: (submission: Submission, now: number): Promise<StoreResult> =>
-      acceptWithRetries(database, toRow(submission, now)),
+    async accept(submission: Submission, now: number): Promise<StoreResult> {
+      const row = toRow(submission, now)
+      for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt++) {
+        const result = await database.transaction().execute((transaction) => acceptIn(transaction, row))
+        if (result) return result
+      }
+      throw new Error('Other servers store messages with this reference or key all the time')
+    },
 
     /** Returns the result for a message that is stored already or whose idempotency key is, or undefined. Only reads. */
     findRetry: (submission: Omit<Submission, 'quarantinedFor'>, now: number) =>
@@ -52,17 +53,11 @@ export function createMessageRepository(database: Database) {
   }
 }
 
-async function acceptWithRetries(database: Database, candidate: MessageRow): Promise<StoreResult> {
-  for (let attempt = 1; ; attempt++) {
-    try {
-      return await database.transaction().execute((transaction) => acceptIn(transaction, candidate))
-    } catch (error) {
-      if (!(error instanceof UniqueConflictError) || attempt === MAX_ATTEMPTS) throw error
-    }
-  }
-}
-
-async function acceptIn(transaction: Transaction<Tables>, candidate: MessageRow): Promise<StoreResult> {
+/** @returns undefined, having written nothing, if the reference or the idempotency key is already stored */
+async function acceptIn(
+  transaction: Transaction<Tables>,
+  candidate: MessageRow,
+): Promise<StoreResult | undefined> {
   await lockFingerprint(transaction, candidate.fingerprint)
   const duplicate = await findDuplicate(transaction, candidate)
   if (duplicate) return duplicate
@@ -72,7 +67,7 @@ async function acceptIn(transaction: Transaction<Tables>, candidate: MessageRow)
     .values(row)
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst()
-  if (inserted.numInsertedOrUpdatedRows !== 1n) throw new UniqueConflictError()
+  if (inserted.numInsertedOrUpdatedRows !== 1n) return undefined
   if (row.quarantined_for === null) await queueNotification(transaction, row.reference, row.accepted_at)
   return { outcome: 'stored', reference: row.reference }
 }

@@ -1,7 +1,7 @@
 import type { ContactMessage } from '#contact/contract.ts'
 import { readCorpus, type Sample } from './corpus.ts'
 import { type SpamSignals, sumOf, weighSubmission, weighText } from './spam-signs.ts'
-import { type SpamModel, trainModel } from './train-model.ts'
+import { trainModel } from './train-model.ts'
 
 /** Minimum score at which a message is quarantined (docs/decisions/0016-spam-model.md). */
 const SPAM_THRESHOLD = 0.7
@@ -20,21 +20,15 @@ export type ScoreSpam = (
 export function createScoreSpam(samples: readonly Sample[] = readCorpus('training')): ScoreSpam {
   const examples = samples.map(({ text, label }) => ({ text, isSpam: label === 'spam' }))
   const model = trainModel(examples, (text) => sumOf(weighText(text)))
-  return (message, signals) => findReasons(message, signals, model)
-}
-
-function findReasons(
-  { name, message }: Parameters<ScoreSpam>[0],
-  signals: SpamSignals,
-  model: SpamModel,
-): string | undefined {
-  const textScore = model(message)
-  const signs: Record<string, number> = {
-    ...weighSubmission(name, signals),
-    ...weighText(message),
-    'random-letters': textScore.unusualLetters >= MIN_UNUSUAL_LETTERS ? RANDOM_LETTERS_WEIGHT : 0,
+  return ({ name, message }, signals) => {
+    const { score, unusualLetters } = model(message)
+    const signs: Record<string, number> = {
+      ...weighSubmission(name, signals),
+      ...weighText(message),
+      'random-letters': unusualLetters >= MIN_UNUSUAL_LETTERS ? RANDOM_LETTERS_WEIGHT : 0,
+    }
+    if (score + sumOf(signs) < SPAM_THRESHOLD) return undefined
+    const reasons = Object.keys(signs).filter((sign) => signs[sign] !== 0)
+    return [...reasons, ...(score > 0 ? ['text'] : [])].join(', ')
   }
-  if (textScore.score + sumOf(signs) < SPAM_THRESHOLD) return undefined
-  const reasons = Object.keys(signs).filter((sign) => signs[sign] !== 0)
-  return [...reasons, ...(textScore.score > 0 ? ['text'] : [])].join(', ')
 }

@@ -1,12 +1,9 @@
 import { featuresOf, splitWords, trigramsOf } from './text-features.ts'
 
 /** A text to learn from. */
-export type Example = { text: string; isSpam: boolean }
+type Example = { text: string; isSpam: boolean }
 
-/** Scores a text. */
-export type SpamModel = (text: string) => TextScore
-
-export type TextScore = {
+type TextScore = {
   /** Logarithm of the odds that the text is spam: positive for spam, negative for real messages. */
   score: number
   /** Share of the runs of three letters that no real example has, from 0 to 1. It is high for random letters. */
@@ -30,7 +27,7 @@ const MIN_TRIGRAMS = 5
  * the same examples always give the same model. There is no intercept: a text without known words scores 0.
  * @param weighText weight of the other signs of a text; the model learns only what they do not tell
  */
-export function trainModel(examples: readonly Example[], weighText: (text: string) => number): SpamModel {
+export function trainModel(examples: readonly Example[], weighText: (text: string) => number) {
   const ids = new Map<number, number>()
   const known = new Set<string>()
   const inputs: Input[] = []
@@ -47,7 +44,7 @@ export function trainModel(examples: readonly Example[], weighText: (text: strin
   }
   const weights = fitWeights(inputs, ids.size)
 
-  return (text) => {
+  return (text: string): TextScore => {
     const words = splitWords(text)
     const features = hashFeatures(words)
     const scale = scaleOf(features.length)

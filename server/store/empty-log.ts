@@ -1,13 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { assertUsable } from './database-unavailable.ts'
+import { assertUsable } from '../operator-error.ts'
 import { type Database, isPostgres } from './schema.ts'
 
 /** Total timeout and retry interval of the WAL checkpoint, which waits for other processes that read. */
 const CHECKPOINT_TIMEOUT_MS = 5_000
 const CHECKPOINT_RETRY_MS = 100
 
-/** Removes deleted rows from SQLite's write-ahead log, or from PostgreSQL. @throws DatabaseUnavailableError if others read it */
+/** Removes deleted rows from SQLite's write-ahead log, or from PostgreSQL. @throws OperatorError if others read it */
 export async function emptyLog(database: Database, done: string): Promise<void> {
   if (isPostgres(database)) {
     // Autovacuum follows if this one fails, for example by the query timeout of the server.

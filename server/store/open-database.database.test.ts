@@ -5,7 +5,7 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { createNewerVersion, describeEngines } from '#test/support/database-engines.ts'
 import { storeMessage, submissionOf, validMessage } from '#test/support/messages.ts'
 import { createMessageRepository } from '../messages/message-repository.ts'
-import { DatabaseUnavailableError } from './database-unavailable.ts'
+import { OperatorError } from '../operator-error.ts'
 import { openDatabase } from './open-database.ts'
 import { queueNotification } from './outbox.ts'
 
@@ -28,7 +28,7 @@ describeEngines('openDatabase', (engine) => {
       const address = await engine.newAddress()
       await createNewerVersion(address, '000-of-a-branch')
       const opening = openDatabase(address, { access })
-      await expect(opening).rejects.toBeInstanceOf(DatabaseUnavailableError)
+      await expect(opening).rejects.toBeInstanceOf(OperatorError)
       await expect(opening).rejects.toThrow(/^DATABASE_URL: .*another release/)
       await (await openDatabase(address, { access: 'copy' })).destroy()
     },
@@ -53,7 +53,7 @@ describeEngines('openDatabase', (engine) => {
     async (access) => {
       const address = await engine.newAddress()
       const error = await openDatabase(address, { access }).catch((reason: unknown) => reason)
-      expect(error).toBeInstanceOf(DatabaseUnavailableError)
+      expect(error).toBeInstanceOf(OperatorError)
       const { message } = error as Error
       if (address.engine === 'sqlite') {
         expect(message).toBe(

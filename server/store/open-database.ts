@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { DatabaseUnavailableError, formatErrorCode } from './database-unavailable.ts'
+import { assertUsable, formatErrorCode, OperatorError } from '../operator-error.ts'
 import { findSchemaState, migrate } from './migrations/migrate.ts'
 import { assertPostgres, connectPostgres } from './postgres.ts'
 import { nameHosts } from './postgres-url.ts'
 import type { Database, DatabaseAddress } from './schema.ts'
-import { assertIntact, assertSqlite, connectSqlite, formatDamage } from './sqlite.ts'
+import { assertSqlite, connectSqlite, formatDamage, isIntact } from './sqlite.ts'
 
 /** How long a query waits for a lock: at the start and in commands longer than a request. */
 const START_LOCK_TIMEOUT_MS = 15_000
@@ -25,12 +25,15 @@ type Options = {
   longTimeout?: boolean
 }
 
-/** Opens the database. @throws DatabaseUnavailableError if it cannot be opened, is not durable, or is missing */
+/** Opens the database. @throws OperatorError if it cannot be opened, is not durable, or is missing */
 export async function openDatabase(
   address: DatabaseAddress,
   { access = 'create', onFatalError, longTimeout = false }: Options = {},
 ): Promise<Database> {
-  if (access !== 'create') assertExists(address)
+  assertUsable(
+    access === 'create' || address.engine === 'postgres' || existsSync(address.path),
+    `DATABASE_URL: there is no store at ${nameOf(address)}; use the DATABASE_URL of the server, which creates the store`,
+  )
   const isReadOnly = access === 'read' || access === 'copy'
   const lock = { timeoutMs: START_LOCK_TIMEOUT_MS }
   const database =
@@ -39,10 +42,10 @@ export async function openDatabase(
       : connectPostgres(address.url, longTimeout)
   try {
     if (address.engine === 'postgres') await assertPostgres(database)
-    else await assertSqlite(database, { path: address.path, isReadOnly })
+    else await assertSqlite(database, address.path, isReadOnly)
     if (access !== 'create') await assertSchema(database, address, access)
     if (access === 'create' || access === 'migrate') {
-      if (address.engine === 'sqlite') await assertIntact(database, address.path)
+      if (address.engine === 'sqlite') assertUsable(await isIntact(database), formatDamage(address.path))
       await migrate(database)
     }
     if (!isReadOnly) await database.updateTable('probes').set({ written_at: Date.now() }).execute()
@@ -50,17 +53,15 @@ export async function openDatabase(
     return database
   } catch (error) {
     await database.destroy()
-    if (error instanceof DatabaseUnavailableError) throw error
-    if (address.engine === 'sqlite' && isDamage(error))
-      throw new DatabaseUnavailableError(formatDamage(address.path, formatErrorCode(error)), { cause: error })
-    if (error instanceof Error && error.message === 'The server does not support SSL connections')
-      throw new DatabaseUnavailableError(
-        `DATABASE_URL: ${nameOf(address)} does not offer TLS; switch it on there, or add ?sslmode=disable in a network that only you can read`,
-        { cause: error },
-      )
-    const action = isReadOnly ? 'read' : 'opened and written'
-    throw new DatabaseUnavailableError(
-      `DATABASE_URL: ${nameOf(address)} cannot be ${action}${formatErrorCode(error)}`,
+    if (error instanceof OperatorError) throw error
+    const code = formatErrorCode(error)
+    const isWithoutTls = (error as Error).message === 'The server does not support SSL connections'
+    const failure = isWithoutTls
+      ? 'does not offer TLS; switch it on there, or add ?sslmode=disable in a network that only you can read'
+      : `cannot be ${isReadOnly ? 'read' : 'opened and written'}${code}`
+    const isDamaged = address.engine === 'sqlite' && isDamage(error)
+    throw new OperatorError(
+      isDamaged ? formatDamage(address.path, code) : `DATABASE_URL: ${nameOf(address)} ${failure}`,
       { cause: error },
     )
   }
@@ -72,24 +73,17 @@ function isDamage(error: unknown): boolean {
   return typeof errcode === 'number' && [11, 26].includes(errcode & 0xff)
 }
 
-function assertExists(address: DatabaseAddress): void {
-  if (address.engine === 'postgres' || existsSync(address.path)) return
-  throw new DatabaseUnavailableError(
-    `DATABASE_URL: there is no store at ${nameOf(address)}; use the DATABASE_URL of the server, which creates the store`,
-  )
-}
-
 /** Throws if there is no schema, or if `read` or `write`, which change no tables, find those of another release. */
 async function assertSchema(database: Database, address: DatabaseAddress, access: Access): Promise<void> {
   const state = await findSchemaState(database)
-  if (state === 'missing')
-    throw new DatabaseUnavailableError(
-      `DATABASE_URL: ${nameOf(address)} contains no store; use the DATABASE_URL of the server, which creates the store`,
-    )
-  if (state === 'other' && (access === 'read' || access === 'write'))
-    throw new DatabaseUnavailableError(
-      `DATABASE_URL: the tables of ${nameOf(address)} are those of another release; run the command in the folder of the release that the server runs`,
-    )
+  assertUsable(
+    state !== 'missing',
+    `DATABASE_URL: ${nameOf(address)} contains no store; use the DATABASE_URL of the server, which creates the store`,
+  )
+  assertUsable(
+    state !== 'other' || (access !== 'read' && access !== 'write'),
+    `DATABASE_URL: the tables of ${nameOf(address)} are those of another release; run the command in the folder of the release that the server runs`,
+  )
 }
 
 /** Returns the path or the hosts of the database for error messages, without the password. */

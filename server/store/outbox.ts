@@ -27,7 +27,7 @@ export type OutboxStatus = {
 }
 
 /** The mails, and the webhook of NOTIFY_WEBHOOK_URL. */
-export type ChannelName = Tables['notifications']['channel']
+type ChannelName = Tables['notifications']['channel']
 
 const DAY_MS = 86_400_000
 
@@ -45,10 +45,8 @@ export type Queue = ReturnType<typeof createQueue>
 /** Creates the methods that read and write the notifications of a channel. */
 export function createQueue(database: Database, channel: ChannelName) {
   /** Completes a claim, unless its lease has expired and another process has claimed the notification. */
-  const complete = async (
-    { message, attempt }: ClaimedNotification,
-    change: Partial<Tables['notifications']>,
-  ): Promise<void> => {
+  type Change = Partial<Tables['notifications']>
+  const complete = async ({ message, attempt }: ClaimedNotification, change: Change): Promise<void> => {
     await database
       .updateTable('notifications')
       .set(change)
@@ -100,11 +98,7 @@ export async function cancelNotification(transaction: Transaction<Tables>, refer
     .execute()
 }
 
-async function claim(
-  database: Database,
-  channel: ChannelName,
-  now: number,
-): Promise<ClaimedNotification | undefined> {
+async function claim(database: Database, channel: ChannelName, now: number) {
   const due = database
     .selectFrom('notifications')
     .select('reference')

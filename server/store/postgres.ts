@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect, type PostgresPool, sql } from 'kysely'
 import { Pool, type PoolConfig, types } from 'pg'
-import { assertUsable } from './database-unavailable.ts'
+import { assertUsable } from '../operator-error.ts'
 import { addTlsMode, splitHosts } from './postgres-url.ts'
 import type { Database, Tables } from './schema.ts'
 
@@ -68,21 +68,17 @@ const assertWritable: PoolConfig['verify'] = (client, done) => {
   )
 }
 
-/** Checks the server: UTF-8, or letters are rejected, and durable. @throws DatabaseUnavailableError if messages could be lost */
+/** Checks the server: UTF-8, or letters are rejected, and durable. @throws OperatorError if messages could be lost */
 export async function assertPostgres(database: Database): Promise<void> {
   const { rows } = await sql<{ name: string; setting: string }>`
     select name, setting from pg_settings
     where name in ('server_encoding', 'synchronous_commit', 'fsync', 'full_page_writes')
   `.execute(database)
   for (const { name, setting } of rows)
-    if (name === 'server_encoding')
-      assertUsable(
-        setting === 'UTF8',
-        `DATABASE_URL: expected a database in UTF8, not ${setting}; create one with createdb --encoding=UTF8 --template=template0`,
-      )
-    else
-      assertUsable(
-        setting === 'on' || setting === 'remote_apply',
-        `DATABASE_URL: expected a server with ${name} = on, or messages could be lost`,
-      )
+    assertUsable(
+      (name === 'server_encoding' ? ['UTF8'] : ['on', 'remote_apply']).includes(setting),
+      name === 'server_encoding'
+        ? `DATABASE_URL: expected a database in UTF8, not ${setting}; create one with createdb --encoding=UTF8 --template=template0`
+        : `DATABASE_URL: expected a server with ${name} = on, or messages could be lost`,
+    )
 }

@@ -7,7 +7,7 @@ import { newSqliteAddress } from '#test/support/database-engines.ts'
 import { submissionOf } from '#test/support/messages.ts'
 import { temporaryFolder } from '#test/support/temporary-folder.ts'
 import { createMessageRepository } from '../messages/message-repository.ts'
-import { DatabaseUnavailableError } from './database-unavailable.ts'
+import { OperatorError } from '../operator-error.ts'
 import { openDatabase } from './open-database.ts'
 
 describe('openDatabase on SQLite', () => {
@@ -30,7 +30,7 @@ describe('openDatabase on SQLite', () => {
     const path = join(temporaryFolder(), 'contact.db')
     writeFileSync(path, 'this is a letter, not a database, and a long one at that'.repeat(40))
     const error = await openSqlite(path).catch((reason: unknown) => reason)
-    expect(error).toBeInstanceOf(DatabaseUnavailableError)
+    expect(error).toBeInstanceOf(OperatorError)
     expect((error as Error).message).toBe(
       `DATABASE_URL: ${path} is damaged (SQLite 26): restore a copy, see docs/operations.md#a-damaged-file`,
     )

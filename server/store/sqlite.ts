@@ -1,7 +1,7 @@
 import { statfsSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler, sql } from 'kysely'
-import { assertUsable } from './database-unavailable.ts'
+import { assertUsable } from '../operator-error.ts'
 import type { Database, Tables } from './schema.ts'
 import { createSqliteDriver, type SqliteOptions } from './sqlite-driver.ts'
 
@@ -27,11 +27,8 @@ export function connectSqlite(options: SqliteOptions): Database {
   })
 }
 
-/** Checks SQLite before the first write. @throws DatabaseUnavailableError if it could lose messages */
-export async function assertSqlite(
-  database: Database,
-  { path, isReadOnly }: Pick<SqliteOptions, 'path' | 'isReadOnly'>,
-): Promise<void> {
+/** Checks SQLite before the first write. @throws OperatorError if it could lose messages */
+export async function assertSqlite(database: Database, path: string, isReadOnly: boolean): Promise<void> {
   // The first query creates the file.
   const mode = await readValue(database, 'pragma journal_mode')
   const isLocal = !NETWORK_FILE_SYSTEMS.includes(statfsSync(dirname(path)).type)
@@ -43,9 +40,9 @@ export async function assertSqlite(
   )
 }
 
-/** Reads the whole file, 0.2 to 0.4 s for 100 MB, to find damaged pages before they fail. @throws DatabaseUnavailableError */
-export async function assertIntact(database: Database, path: string): Promise<void> {
-  assertUsable((await readValue(database, 'pragma quick_check(1)')) === 'ok', formatDamage(path))
+/** Reads the whole file, 0.2 to 0.4 s for 100 MB, to find damaged pages before they fail. */
+export async function isIntact(database: Database): Promise<boolean> {
+  return (await readValue(database, 'pragma quick_check(1)')) === 'ok'
 }
 
 /** Returns the error line for a damaged database. */

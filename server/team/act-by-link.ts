@@ -6,10 +6,9 @@ import { findJoined } from './quarantine.ts'
 import { TEAM_ACTIONS, type TeamPermission } from './team-links.ts'
 
 /**
- * Does what a link permits, and writes a line of the audit log in the same transaction. A repetition changes nothing and writes
- * no line, and so does an undo of a message that has changed since, and one who takes a message without having seen that `from` does.
- * @returns the permission of the page that follows: after an action, to undo it; undefined if the message does not exist or is
- * restricted
+ * Does what a link permits, with a line of the audit log. A repetition, an undo of a message that has changed since, and who
+ * takes a message without having seen that `from` does change nothing.
+ * @returns the permission of the page that follows, like to undo; undefined if the message is restricted or does not exist
  */
 export async function actByLink(
   database: Database,
@@ -35,12 +34,8 @@ export async function actByLink(
       await recordAccess(transaction, { at: now, operator, command, count: references.length, references })
     }
     if (!isRepeated) await writeState(transaction, reference, { before: current, after: next, now })
-    for (const chunk of chunks(others))
-      await transaction
-        .updateTable('messages')
-        .set({ done_at: next.done_at })
-        .where('reference', 'in', chunk)
-        .execute()
+    const marking = transaction.updateTable('messages').set({ done_at: next.done_at })
+    for (const chunk of chunks(others)) await marking.where('reference', 'in', chunk).execute()
     if (undo) return permission
     const before = isRepeated ? { ...current, ...TEAM_ACTIONS[action].reverted } : current
     return { ...permission, undo: { before, after: next } }

@@ -11,24 +11,18 @@ export type AuditLine = {
 }
 
 /** Records that an operator runs a command on messages. Call this before the command acts or prints. */
-export async function recordAccess(
-  database: Database,
-  { at, references, ...line }: Omit<AuditLine, 'at'> & { at: number },
-): Promise<void> {
-  await database
-    .insertInto('audit')
-    .values({ ...line, at, subjects: references.join(' ') })
-    .execute()
+export async function recordAccess(database: Database, access: Omit<AuditLine, 'at'> & { at: number }) {
+  const { references, ...line } = access
+  const row = { ...line, subjects: references.join(' ') }
+  await database.insertInto('audit').values(row).execute()
 }
 
 /** Returns the newest lines, at most `limit`, sorted from the oldest to the newest. */
 export async function readAudit(database: Database, limit: number): Promise<AuditLine[]> {
   const rows = await database.selectFrom('audit').selectAll().orderBy('at', 'desc').limit(limit).execute()
-  return rows.reverse().map(({ at, subjects, operator, command, count }) => ({
+  return rows.reverse().map(({ at, subjects, ...line }) => ({
     at: new Date(at).toISOString(),
-    operator,
-    command,
-    count,
-    references: subjects === '' ? [] : subjects.split(' '),
+    ...line,
+    references: subjects.split(' ').filter(Boolean),
   }))
 }

@@ -7,7 +7,7 @@ import { newSqliteAddress } from '#test/support/database-engines.ts'
 import { storeMessage, submissionOf, validMessage } from '#test/support/messages.ts'
 import { temporaryFolder } from '#test/support/temporary-folder.ts'
 import { createMessageRepository } from '../messages/message-repository.ts'
-import { DatabaseUnavailableError } from '../store/database-unavailable.ts'
+import { OperatorError } from '../operator-error.ts'
 import { openDatabase } from '../store/open-database.ts'
 import { eraseMessages } from './erasure.ts'
 
@@ -50,7 +50,7 @@ it('erasure: fails while another process blocks the truncation of the WAL, and t
   reader.prepare('select count(*) from messages').get()
 
   const failure = await eraseMessages(database, mailDirectory, [reference]).catch((error: unknown) => error)
-  expect(failure).toBeInstanceOf(DatabaseUnavailableError)
+  expect(failure).toBeInstanceOf(OperatorError)
   expect((failure as Error).message).toMatch(/^Messages erased: 1\. .+ run the command again\.$/)
   expect(await rows()).toEqual([])
   expect(readdirSync(mailDirectory)).toEqual([])

@@ -21,27 +21,22 @@ export async function recordErasures(database: Database, records: readonly Erasu
 }
 
 /**
- * Erases messages: their rows, their mails in the mail folder, and all digests, because a digest may list the
- * messages. On SQLite, the database, the WAL and the mail folder then contain no byte of the messages, because
- * `secure_delete` overwrites deleted rows. On PostgreSQL, no query and no backup returns them
- * (docs/reliability.md#not-covered).
+ * Erases messages, their mails in the mail folder, and all digests, which may list them. On SQLite no byte of them is left
+ * (`secure_delete`), on PostgreSQL no query and no backup returns them (docs/reliability.md#not-covered).
  * @returns the number of erased messages
- * @throws DatabaseUnavailableError if the messages are erased but the WAL could not be truncated
+ * @throws OperatorError if the messages are erased but the WAL could not be truncated
  */
 export async function eraseMessages(
   database: Database,
   mailDirectory: string,
   references: readonly string[],
-): Promise<number> {
+) {
   let erased = 0
   // Delete files before rows: after a crash in between, the rows tell the next run which files are left.
   if (references.length > 0) await eraseWrittenMails(database, mailDirectory, references)
   for (const chunk of chunks(references)) {
-    const { numDeletedRows } = await database
-      .deleteFrom('messages')
-      .where('reference', 'in', chunk)
-      .executeTakeFirstOrThrow()
-    erased += Number(numDeletedRows)
+    const deleting = database.deleteFrom('messages').where('reference', 'in', chunk)
+    erased += Number((await deleting.executeTakeFirstOrThrow()).numDeletedRows)
   }
   if (erased > 0) await eraseLateMails(database, mailDirectory, references)
   // Truncate the WAL even if nothing was erased, because the truncation may have failed in the last run.
@@ -56,16 +51,9 @@ export async function eraseLateMails(...parts: Parameters<typeof eraseWrittenMai
 }
 
 /** The next digest then lists all quarantined messages again. */
-async function eraseWrittenMails(
-  database: Database,
-  mailDirectory: string,
-  references: readonly string[],
-): Promise<void> {
+async function eraseWrittenMails(database: Database, mailDirectory: string, references: readonly string[]) {
   await removeMails(mailDirectory, references)
-  if (await removeDigests(mailDirectory))
-    await database
-      .updateTable('messages')
-      .set({ listed_at: null })
-      .where('quarantined_for', 'is not', null)
-      .execute()
+  if (!(await removeDigests(mailDirectory))) return
+  const listed = database.updateTable('messages').where('quarantined_for', 'is not', null)
+  await listed.set({ listed_at: null }).execute()
 }

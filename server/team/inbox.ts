@@ -5,10 +5,7 @@ import { type Entry, STATE, selectEntries, toEntry } from './inbox-entry.ts'
 import { TEAM_ACTIONS, type TeamAction } from './team-links.ts'
 
 /** Returns the newest messages, at most `limit`, sorted from the oldest to the newest. */
-export async function listEntries(
-  database: Database,
-  { state, limit }: { state: Entry['state'] | undefined; limit: number },
-): Promise<Entry[]> {
+export async function listEntries(database: Database, state: Entry['state'] | undefined, limit: number) {
   let query = selectEntries(database).orderBy('accepted_at', 'desc').orderBy('messages.reference')
   query = state ? query.where(STATE, '=', state) : query.where('restricted_at', 'is', null)
   return (await query.limit(limit).execute()).map(toEntry).reverse()
@@ -43,11 +40,7 @@ export function actOn(action: TeamAction) {
 }
 
 /** Makes mails and webhooks that are dead or wait for a retry due now. @param references only these; none means all */
-export async function retryMails(
-  database: Database,
-  now: number,
-  references: readonly string[] = [],
-): Promise<number> {
+export async function retryMails(database: Database, now: number, references: readonly string[]) {
   let query = database
     .updateTable('notifications')
     .set({ state: 'pending', due_at: now, queued_at: now, settled_at: null, last_failure: null })

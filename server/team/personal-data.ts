@@ -6,17 +6,14 @@ import { cancelNotification, queueNotification } from '../store/outbox.ts'
 import type { Database } from '../store/schema.ts'
 import { emailKey } from './email-key.ts'
 import { eraseLateMails } from './erasure.ts'
-import { type Entry, selectEntries, toEntry } from './inbox-entry.ts'
+import { selectEntries, toEntry } from './inbox-entry.ts'
 
 const parseContact = createContactParser()
 
 type RectifyResult = { outcome: 'rectified' | 'missing' } | { outcome: 'invalid'; fields: FieldErrors }
 
 /** Returns the messages of references and addresses in any spelling, or all, from the oldest on, and what was not found. */
-export async function findAll(
-  database: Database,
-  subjects: readonly string[],
-): Promise<{ entries: Entry[]; missing: string[] }> {
+export async function findAll(database: Database, subjects: readonly string[]) {
   const rows = await selectEntries(database).orderBy('accepted_at').orderBy('messages.reference').execute()
   const keys = new Map(subjects.map((text) => [text.includes('@') ? emailKey(text) : text, text]))
   if (keys.size === 0) return { entries: rows.map(toEntry), missing: [] }
@@ -30,10 +27,9 @@ export async function findAll(
 }
 
 /**
- * Replaces fields of a message, by the same rules as the form. The old values also leave the write-ahead log and the mail
- * folder, and the fingerprint is cleared, by which anyone who guesses them could confirm them. The key stays, so that a
- * retry of the original post is still recognised.
- * @throws DatabaseUnavailableError as `emptyLog` does
+ * Replaces fields of a message, by the rules of the form. The old values also leave the write-ahead log and the mail folder,
+ * and the fingerprint is cleared, which would confirm a guess. The key stays, by which a retry of the post is recognised.
+ * @throws OperatorError as `emptyLog` does
  */
 export async function rectify(
   database: Database,

@@ -30,7 +30,7 @@ describeEngines('purge', (engine) => {
       /** Runs the purge of an operator. */
       purge: async () => {
         const references = await findExpired(database, retentionDays, clock.now)
-        return purgeNow(database, mailDirectory, { references, now: clock.now })
+        return purgeNow(database, mailDirectory, references, clock.now)
       },
       set: (text: string, values: { listed_at?: number; done_at?: number }) =>
         database.updateTable('messages').set(values).where('message', '=', text).execute(),

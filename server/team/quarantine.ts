@@ -32,10 +32,7 @@ function selectQuarantined(database: Database) {
 }
 
 /** Finds the oldest quarantined messages that no digest has listed, at most `limit`, and how many there are. */
-export async function findUnreported(
-  database: Database,
-  limit: number,
-): Promise<{ messages: QuarantinedMessage[]; total: number }> {
+export async function findUnreported(database: Database, limit: number) {
   const messages = await selectQuarantined(database)
     .select(({ fn }) => fn.countAll().over().as('total'))
     .where('listed_at', 'is', null)
@@ -56,12 +53,11 @@ export function joinMessages(messages: readonly QuarantinedMessage[]) {
   return { single, joined }
 }
 
-/** Finds the other messages of a line of the digest of `listedAt`. @param doneAt when they were marked as done, or null */
-export async function findJoined(
-  database: Database,
-  reference: string,
-  { kind, listedAt, doneAt }: { kind: Joined['kind']; listedAt: number; doneAt: number | null },
-): Promise<string[]> {
+type Line = { kind: Joined['kind']; listedAt: number; doneAt: number | null }
+
+/** Finds the other messages of a line of the digest of `listedAt`, which were marked as done at `doneAt`, or not. */
+export async function findJoined(database: Database, reference: string, line: Line): Promise<string[]> {
+  const { kind, listedAt, doneAt } = line
   const listed = await selectQuarantined(database).where('listed_at', '=', listedAt).execute()
   const first = listed.find((message) => message.reference === reference)
   const key = kind === 'spam' ? SPAM : first && keyOf(first)

@@ -46,13 +46,11 @@ export async function findExpired(database: Database, retentionDays: number, now
 
 /** Returns why the clock is probably wrong. Nothing at all is then erased until an operator says that it is right. */
 export async function findClockFault(database: Database, now: number): Promise<string | undefined> {
-  const { rows } = await sql<{ at: number | null }>`
-    select max(at) as at from (
-      select max(accepted_at) as at from messages
-      union all select max(at) from audit
-      union all select max(erased_at) from erasures
-    ) as newest
-  `.execute(database)
+  const { rows } = await sql<{ at: number | null }>`select max(at) as at from (
+    select max(accepted_at) as at from messages
+    union all select max(at) from audit union all select max(erased_at) from erasures) as newest`.execute(
+    database,
+  )
   if (Number(rows[0]?.at) - now > MAX_BEHIND_MS) return 'the clock is more than a day behind the newest row'
   const lastPurgeAt = await findLastSuccessAt(database, 'purge')
   if (now - (lastPurgeAt ?? now) > MAX_AHEAD_MS)
@@ -64,7 +62,8 @@ export async function findClockFault(database: Database, now: number): Promise<s
 export async function purgeNow(
   database: Database,
   mailDirectory: string,
-  { references, now }: { references: readonly string[]; now: number },
+  references: readonly string[],
+  now: number,
 ): Promise<number> {
   await database.updateTable('messages').set({ accepted_at: now }).where('accepted_at', '>', now).execute()
   await database.updateTable('audit').set({ at: now }).where('at', '>', now).execute()
@@ -87,14 +86,9 @@ type PurgeParts = {
  * since a message that a copy still contains is then older too. Waits for an operator if the clock may be wrong, or
  * RETENTION_DAYS: then more than 10 % of the messages had already expired at the last purge.
  */
-export async function runPurge({
-  database,
-  mailDirectory,
-  retentionDays,
-  log,
-  now,
-}: PurgeParts): ReturnType<Job> {
-  const time = now()
+export async function runPurge(parts: PurgeParts): ReturnType<Job> {
+  const { database, mailDirectory, retentionDays, log } = parts
+  const time = parts.now()
   const lastPurgeAt = Math.min(time, (await findLastSuccessAt(database, 'purge')) ?? time)
   const overdue = (await findExpired(database, retentionDays, lastPurgeAt)).length
   const stored = await countMessages(database)
@@ -111,9 +105,7 @@ export async function runPurge({
   const since = time - retentionDays * DAY_MS
   await database.deleteFrom('audit').where('at', '<', since).execute()
   await database.deleteFrom('erasures').where('erased_at', '<', since).execute()
-  await database
-    .deleteFrom('counts')
-    .where('day', '<', dayOf(time - COUNTS_KEPT_DAYS * DAY_MS))
-    .execute()
+  const firstDay = dayOf(time - COUNTS_KEPT_DAYS * DAY_MS)
+  await database.deleteFrom('counts').where('day', '<', firstDay).execute()
   return { count, left: 0 }
 }

@@ -1,7 +1,6 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { MARKED, type MessageState } from '../messages/message-state.ts'
 import type { Database } from '../store/schema.ts'
-import { readSecret } from '../store/secrets.ts'
 import type { Joined } from './quarantine.ts'
 
 /** Path of the team's links. The rest of the path is the token. */
@@ -65,10 +64,22 @@ export type TeamLink = { label: string; url: string }
 /** Returns the links of a message with these actions, in their order. */
 export type LinksOf = (reference: string, actions: readonly TeamAction[], group?: Group) => TeamLink[]
 
+/** Returns the key that signs the links, which all servers of the store share. */
+export async function readKey(database: Database): Promise<string> {
+  const keys = database.selectFrom('secrets').select('value').where('name', '=', 'team-links')
+  return (await keys.executeTakeFirstOrThrow()).value
+}
+
+/** Replaces the key, so that all links so far are invalid. */
+export async function renewKey(database: Database): Promise<void> {
+  const value = randomBytes(32).toString('base64url')
+  await database.updateTable('secrets').set({ value }).where('name', '=', 'team-links').execute()
+}
+
 /** Creates a function that reads the key of the links for each mail, so that a rotation works at once. */
 export function createTeamLinks(database: Database, origin: string) {
   return async (now: number): Promise<LinksOf> => {
-    const key = await readSecret(database, 'team-links')
+    const key = await readKey(database)
     return (reference, actions, group) =>
       actions.map((action) => {
         const permission = { reference, action, expiresAt: now + LINK_LIFETIME_MS, ...(group && { group }) }

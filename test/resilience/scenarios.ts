@@ -10,8 +10,6 @@ import { kill } from './kill.ts'
 import { killPostgres } from './kill-postgres.ts'
 import { mail } from './mail.ts'
 import { migrationCrash } from './migration-crash.ts'
-import { opensmtpd } from './opensmtpd.ts'
-import { outboxBacklog } from './outbox-backlog.ts'
 import { rollingRestart } from './rolling-restart.ts'
 import { slowClients } from './slow-clients.ts'
 
@@ -27,8 +25,6 @@ export const SCENARIOS: Readonly<Record<string, Scenario>> = {
   'migration-crash': migrationCrash,
   backup,
   mail,
-  opensmtpd,
-  'outbox-backlog': outboxBacklog,
   fuzz,
   'slow-clients': slowClients,
   'rolling-restart': rollingRestart,

@@ -9,25 +9,13 @@ const MAIN = resolve(import.meta.dirname, 'main.ts')
 /** Long, because each scenario starts and kills several processes, and several scenarios run at the same time. */
 const TIMEOUT_MS = 300_000
 
-/** Scenarios that are skipped here, because other load on the machine changes their results. */
-const NEEDS_QUIET_MACHINE = ['migration-crash', 'outbox-backlog']
-/** A scenario that takes both cores, so it runs after the others. */
-const NEEDS_BOTH_CORES = 'flood'
-const NAMES = Object.keys(SCENARIOS).filter(
-  (name) => ![...NEEDS_QUIET_MACHINE, NEEDS_BOTH_CORES].includes(name),
-)
+/** Skipped here, because other load on the machine changes its results; and one that takes both cores, so it runs alone. */
+const NOT_CONCURRENT = ['migration-crash', 'flood']
+const NAMES = Object.keys(SCENARIOS).filter((name) => !NOT_CONCURRENT.includes(name))
+const TITLE = 'resilience scenario %s: passes every check in its short form'
 
-describe.concurrent('resilience scenario', () => {
-  it.for(NAMES)('%s: passes every check in its short form', { timeout: TIMEOUT_MS }, passesEveryCheck)
-})
-
-describe('resilience scenario that needs both cores', () => {
-  it.for([NEEDS_BOTH_CORES])(
-    '%s: passes every check in its short form',
-    { timeout: TIMEOUT_MS },
-    passesEveryCheck,
-  )
-})
+describe.concurrent('with the others', () => it.for(NAMES)(TITLE, { timeout: TIMEOUT_MS }, passesEveryCheck))
+describe('alone', () => it.for(['flood'])(TITLE, { timeout: TIMEOUT_MS }, passesEveryCheck))
 
 async function passesEveryCheck(name: string, context: TestContext): Promise<void> {
   const { missing, checks } = await runShort(name)

@@ -3,7 +3,7 @@ import { IDEMPOTENCY_HEADER } from '#contact/api.ts'
 import type { ContactField } from '#contact/fields.ts'
 import { ContactForm } from '#src/islands/contact-form/ContactForm.tsx'
 import { SERVICE_NAMES, validMessage } from './messages.ts'
-import { dispatch } from './mount.ts'
+import { dispatch, mount } from './mount.ts'
 
 /** The values that the tests type into the form. */
 export const MESSAGE: Record<ContactField, string> = {
@@ -90,3 +90,11 @@ export const submit = () =>
     document.querySelector('form') as Element,
     new SubmitEvent('submit', { bubbles: true, cancelable: true }),
   )
+
+/** Opens the form, types `MESSAGE` into it and submits it. @param answer of `fetch` from now on */
+export async function send(answer?: () => Promise<Response>): Promise<void> {
+  if (answer) post.mockImplementation(answer)
+  await mount(form)
+  await fill()
+  await submit()
+}

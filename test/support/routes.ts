@@ -20,4 +20,4 @@ export const addressOf = (address: string) => ({ name: '', address })
 export const TEAM = [addressOf('team@example.com')]
 
 /** Sends everything to the team. */
-export const toTeam = createFindRoute({ to: TEAM, routes: [] }, known)
+export const toTeam = createFindRoute(TEAM, [], known)

@@ -45,7 +45,7 @@ export async function startJobs(
     retentionDays,
     teamLinks: createTeamLinks(database, 'https://example.com'),
     teamListAt,
-    findRoute: createFindRoute({ to: TEAM, routes }, known),
+    findRoute: createFindRoute(TEAM, routes, known),
     holidays,
     endings,
     log: createLog('info', { write: (line) => logLines.push(line) }),

@@ -1,0 +1,76 @@
+// @vitest-environment happy-dom
+import { act } from 'react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { click, dispatch, mount } from '#test/support/mount.ts'
+import { EmailField } from './EmailField.tsx'
+import { MessageField } from './MessageField.tsx'
+
+const input = () => document.querySelector('input, textarea') as HTMLInputElement
+const status = () => document.querySelector('[role=status]')?.textContent
+const pause = () => act(() => vi.advanceTimersByTimeAsync(1000))
+
+async function type(text: string): Promise<void> {
+  input().value = text
+  await dispatch(input(), new Event('input', { bubbles: true }))
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  return () => vi.useRealTimers()
+})
+
+describe('EmailField', () => {
+  it('suggests the domain that was meant after a pause in typing, and takes it on a click', async () => {
+    await mount(<EmailField state={undefined} />)
+    await type('amina@gmail.con')
+    expect(status()).toBe('')
+    await pause()
+    expect(status()).toBe('Did you mean amina@gmail.com?')
+    expect(input().getAttribute('aria-invalid')).toBe('false')
+    await click(document.querySelector('button') as HTMLButtonElement)
+    expect(input().value).toBe('amina@gmail.com')
+    expect(document.activeElement).toBe(input())
+    expect(status()).toBe('')
+  })
+
+  it('removes the suggestion when the visitor corrects the address', async () => {
+    await mount(<EmailField state={undefined} />)
+    await type('amina@gmail.con')
+    await pause()
+    await type('amina@gmail.com')
+    expect(status()).toBe('')
+    await pause()
+    expect(status()).toBe('')
+  })
+})
+
+describe('MessageField', () => {
+  it('shows no length below 90 % of the limit', async () => {
+    await mount(<MessageField state={undefined} />)
+    await type('x'.repeat(4499))
+    expect(document.getElementById('message-length')?.textContent).toBe('')
+    expect(input().getAttribute('aria-describedby')).toBe('message-hint')
+  })
+
+  it('shows the length near the limit, and announces it after a pause', async () => {
+    await mount(<MessageField state={undefined} />)
+    await type('x'.repeat(4500))
+    expect(document.getElementById('message-length')?.textContent).toBe('4,500 of 5,000 characters')
+    expect(status()).toBe('')
+    await pause()
+    expect(status()).toBe('4,500 of 5,000 characters')
+  })
+
+  it('is invalid above the limit, and valid again after shortening', async () => {
+    await mount(<MessageField state={undefined} />)
+    await type('x'.repeat(5001))
+    expect(input().validationMessage).toContain('please shorten by 1')
+    await type('x'.repeat(6000))
+    expect(input().getAttribute('aria-invalid')).toBe('true')
+    expect(input().validationMessage).toContain('please shorten by 1,000')
+    expect(input().value).toHaveLength(6000)
+    await type('x'.repeat(5000))
+    expect(input().getAttribute('aria-invalid')).toBe('false')
+    expect(input().validationMessage).toBe('')
+  })
+})
