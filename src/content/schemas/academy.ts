@@ -19,7 +19,7 @@ import {
 } from './fields.ts'
 import { picture, portrait } from './picture.ts'
 
-/** The longest stage that the timeline has a width for (src/sections/academy/Cohort.module.css). */
+/** The longest stage that the timeline has a width for (src/sections/academy/Academy.module.css). */
 const MAX_WEEKS = 8
 
 const weeks = line.refine(

@@ -2,7 +2,7 @@ import type { About } from '#src/content/schemas/about.ts'
 import { ArrowLink } from '#src/ui/ArrowLink.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { PageHead } from '../shared/PageHead.tsx'
-import styles from './AboutHero.module.css'
+import styles from './About.module.css'
 
 type AboutHeroProps = {
   hero: About['hero']

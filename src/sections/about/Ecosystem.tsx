@@ -6,7 +6,7 @@ import { Fit } from '#src/ui/Fit.tsx'
 import { LazyImage } from '../shared/LazyImage.tsx'
 import { RuledSection } from '../shared/RuledSection.tsx'
 import type { VentureSummary } from '../shared/to-venture-card.ts'
-import styles from './Ecosystem.module.css'
+import styles from './About.module.css'
 
 type Venture = VentureSummary & { logo: RenderedPicture }
 
@@ -16,9 +16,9 @@ type EcosystemProps = { ecosystem: About['ecosystem']; ventures: readonly Ventur
 export function Ecosystem({ ecosystem, ventures }: EcosystemProps) {
   return (
     <RuledSection id="ecosystem" title={ecosystem.title} intro={ecosystem.intro}>
-      <ul className={classNames('rows', styles.rows)}>
+      <ul className={classNames('rows', styles.ventures)}>
         {ventures.map(({ id, name, tagline, description, link, isUpcoming, logo }) => (
-          <li key={id} className={styles.row}>
+          <li key={id} className={styles.venture}>
             <LazyImage className={classNames('edged', styles.logo)} picture={logo} sizes="64px" />
             <div className={styles.name}>
               <h3 className="title-4">

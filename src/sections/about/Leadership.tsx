@@ -7,7 +7,7 @@ import { Fit } from '#src/ui/Fit.tsx'
 import { PhoneDisclosure } from '#src/ui/PhoneDisclosure.tsx'
 import { LazyImage } from '../shared/LazyImage.tsx'
 import { RuledSection } from '../shared/RuledSection.tsx'
-import styles from './Leadership.module.css'
+import styles from './About.module.css'
 
 type LeadershipProps = {
   leadership: About['leadership']
@@ -24,7 +24,7 @@ export function Leadership({ leadership, leaders }: LeadershipProps) {
             {/* On phones narrower than shown, so that a screen of three pixels to one does not load 800 px. */}
             <LazyImage className={styles.portrait} picture={portrait} sizes="(max-width: 719px) 33vw, 30vw" />
             <div className={styles.heading}>
-              <h3 className={classNames('title-4', styles.name)}>
+              <h3 className={classNames('title-4', styles.leaderName)}>
                 <Fit text={name} />
               </h3>
               <p className={classNames('tagline', styles.role)}>

@@ -4,7 +4,7 @@ import { CardGrid } from '#src/ui/CardGrid.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { LazyImage } from '../shared/LazyImage.tsx'
 import { RuledSection } from '../shared/RuledSection.tsx'
-import styles from './Gallery.module.css'
+import styles from './Csr.module.css'
 
 type GalleryProps = {
   title: Csr['galleryTitle']
@@ -20,7 +20,7 @@ export function Gallery({ title, intro, images }: GalleryProps) {
         {images.map(({ count, noun, picture }) => (
           <figure key={noun} className={styles.picture}>
             <LazyImage
-              className={classNames('edged', styles.image)}
+              className={classNames('edged', styles.ring)}
               picture={picture}
               sizes="(max-width: 719px) 50vw, 33vw"
             />

@@ -1,7 +1,7 @@
 import type { Csr } from '#src/content/schemas/csr.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { RuledSection } from '../shared/RuledSection.tsx'
-import styles from './GlobalGoals.module.css'
+import styles from './Csr.module.css'
 
 /** The United Nations' goals that the programme supports, and how it supports each goal. */
 export function GlobalGoals({ alignment: { title, intro, goals } }: { alignment: Csr['sdgAlignment'] }) {

@@ -4,7 +4,7 @@ import type { Home } from '#src/content/schemas/home.ts'
 import { ButtonLink } from '#src/ui/ButtonLink.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { urls } from '#src/urls.ts'
-import styles from './CsrTeaser.module.css'
+import styles from './Home.module.css'
 import { HomeDrawing } from './HomeDrawing.tsx'
 import { SectionHeading } from './SectionHeading.tsx'
 
@@ -17,7 +17,7 @@ export function CsrTeaser({ head, impact }: { head: Home['csr']; impact: Csr['im
         <div className={classNames('light-drawing', styles.artwork)} data-reveal="outwards">
           <HomeDrawing name="csr-targets" size={SIZES.csr.home} />
         </div>
-        <div className={classNames('stack', styles.text)}>
+        <div className={classNames('stack', styles.csrText)}>
           <SectionHeading head={head} id="csr" />
           {reached && (
             <p className={styles.reached}>

@@ -9,7 +9,7 @@ import { TitleLink } from '#src/ui/TitleLink.tsx'
 import { urls } from '#src/urls.ts'
 import { HeadlineResult, type Result } from '../shared/HeadlineResult.tsx'
 import { ScreenMount } from '../shared/ScreenMount.tsx'
-import styles from './FeaturedWork.module.css'
+import styles from './Home.module.css'
 import { SectionHeading } from './SectionHeading.tsx'
 
 type Featured = Omit<Home['work']['featured'][number], 'image'> & {

@@ -1,7 +1,7 @@
 import { Pause, Play } from 'lucide-react'
 import { classNames } from '#src/ui/class-names.ts'
 import { LineIcon } from '#src/ui/LineIcon.tsx'
-import styles from './FilmControl.module.css'
+import styles from './Hero.module.css'
 
 /** Button that plays and pauses the film of the hero. `hero-film.ts` shows it and sets its state and the film's size. */
 export function FilmControl() {

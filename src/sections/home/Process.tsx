@@ -5,14 +5,14 @@ import { Fit } from '#src/ui/Fit.tsx'
 import { urls } from '#src/urls.ts'
 import { ThemedImage } from '../shared/ThemedImage.tsx'
 import { HomeDrawing } from './HomeDrawing.tsx'
-import styles from './Process.module.css'
+import styles from './Home.module.css'
 import { SectionHeading } from './SectionHeading.tsx'
 
 /** The six steps of a project, each aligned with its part of a drawing. */
 export function Process({ process }: { process: Home['process'] }) {
   return (
     <section className="sec" aria-labelledby="process">
-      <SectionHeading head={process} id="process" quiet="thin" className={classNames('wrap', styles.head)} />
+      <SectionHeading head={process} id="process" quiet="thin" className={classNames('wrap', styles.processHead)} />
       <div className={classNames('wrap', styles.layout)}>
         <div className={classNames('not-narrow', styles.horizontal)} data-reveal="rightwards">
           <Layers name="process" size={{ w: 1344, h: 190 }} />
@@ -23,7 +23,7 @@ export function Process({ process }: { process: Home['process'] }) {
         <CardGrid as="ol" columns="6-3-1" className={styles.steps}>
           {process.steps.map(({ title, description }, index) => (
             <li key={title} className={styles.step}>
-              <h3 className={classNames('title-4', styles.title)}>
+              <h3 className={classNames('title-4', styles.processTitle)}>
                 <Fit text={`${index + 1} ${title}`} />
               </h3>
               <p className="soft">{description}</p>

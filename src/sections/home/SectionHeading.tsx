@@ -1,7 +1,7 @@
 import type { SectionHead } from '#src/content/schemas/fields.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { Heading } from '#src/ui/Heading.tsx'
-import styles from './SectionHeading.module.css'
+import styles from './Home.module.css'
 
 type SectionHeadingProps = {
   head: SectionHead

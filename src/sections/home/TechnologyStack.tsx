@@ -3,7 +3,7 @@ import { Columns } from '#src/ui/Columns.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { TechnologyLogo } from '../shared/TechnologyLogo.tsx'
 import { SectionHeading } from './SectionHeading.tsx'
-import styles from './TechnologyStack.module.css'
+import styles from './Home.module.css'
 
 /** The technology stack by category. */
 export function TechnologyStack({ stack }: { stack: Home['stack'] }) {
@@ -19,7 +19,7 @@ export function TechnologyStack({ stack }: { stack: Home['stack'] }) {
                 <ul className={classNames('cluster', styles.technologies)}>
                   {technologies.map(({ name, logo }) => (
                     <li key={name} className={styles.technology}>
-                      <TechnologyLogo className={styles.logo} slug={logo} />
+                      <TechnologyLogo className={styles.technologyLogo} slug={logo} />
                       {name}
                     </li>
                   ))}

@@ -1,7 +1,7 @@
 import { formatDate } from '#src/content/text/format-date.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { FactList } from '#src/ui/FactList.tsx'
-import styles from './KeyMetrics.module.css'
+import styles from './Product.module.css'
 import { metricLabel } from './metric-label.ts'
 import { metricValue } from './metric-value.ts'
 
@@ -23,7 +23,7 @@ export function KeyMetrics({ metrics, asOf }: KeyMetricsProps) {
           value: metricValue(value),
         }))}
       />
-      <p className={classNames('small soft', styles.note)}>Figures as of {formatDate(asOf)}</p>
+      <p className={classNames('small soft', styles.asOf)}>Figures as of {formatDate(asOf)}</p>
     </section>
   )
 }

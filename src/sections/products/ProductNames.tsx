@@ -1,6 +1,6 @@
 import { classNames } from '#src/ui/class-names.ts'
 import { urls } from '#src/urls.ts'
-import styles from './ProductNames.module.css'
+import styles from './Product.module.css'
 
 type ProductNamesProps = {
   products: readonly { id: string; name: string }[]

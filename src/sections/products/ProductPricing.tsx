@@ -1,6 +1,6 @@
 import type { Product } from '#src/content/schemas/product.ts'
 import { classNames } from '#src/ui/class-names.ts'
-import styles from './ProductTabs.module.css'
+import styles from './Product.module.css'
 import { splitPrice } from './split-price.ts'
 
 /** The pricing model of a product, and its tiers side by side. */

@@ -1,6 +1,6 @@
 import { productLogo } from '#src/content/load/technology-logo.ts'
 import { TechnologyLogo } from '../shared/TechnologyLogo.tsx'
-import styles from './ProductTabs.module.css'
+import styles from './Product.module.css'
 
 /** The technologies of a product, with their logos. */
 export function ProductTechnology({ tech }: { tech: readonly string[] }) {

@@ -3,7 +3,7 @@ import { onOneLine } from '#src/content/text/on-one-line.ts'
 import { range } from '#src/pattern/core/grid.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { urls } from '#src/urls.ts'
-import styles from './PriceCloth.module.css'
+import styles from './Services.module.css'
 
 /** Millions of naira between two lines of the axis. */
 const STEP = 10

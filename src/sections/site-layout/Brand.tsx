@@ -2,7 +2,7 @@ import { logoMark } from '#src/pattern/dagi/logo-mark.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { Drawing } from '#src/ui/Drawing.tsx'
 import { urls } from '#src/urls.ts'
-import styles from './Brand.module.css'
+import styles from './SiteHeader.module.css'
 
 /** Without the style sheet, the logo would be as wide as the page. */
 const SIZED_SVG = '<svg width="38" height="38"'

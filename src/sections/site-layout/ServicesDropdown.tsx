@@ -5,7 +5,7 @@ import { LineIcon } from '#src/ui/LineIcon.tsx'
 import { urls } from '#src/urls.ts'
 import { NamedIcon } from '../shared/NamedIcon.tsx'
 import { ariaCurrent } from './aria-current.ts'
-import styles from './ServicesDropdown.module.css'
+import styles from './SiteHeader.module.css'
 
 type ServicesDropdownProps = { navigation: Navigation; path: string; linkClass: string }
 

@@ -7,7 +7,7 @@ import { TitleLink } from '#src/ui/TitleLink.tsx'
 import { urls } from '#src/urls.ts'
 import { Artwork } from '../shared/Artwork.tsx'
 import { PictureLink } from '../shared/PictureLink.tsx'
-import styles from './CaseStudyGrid.module.css'
+import styles from './WorkFilter.module.css'
 
 type CaseStudyGridProps = {
   /** The case studies. Their `services` are the titles of the services used, not ids. */

@@ -1,6 +1,6 @@
 import type { IllustratedEntry } from '#src/artwork/render-picture.ts'
 import { classNames } from '#src/ui/class-names.ts'
-import styles from './CaseStudyQuote.module.css'
+import styles from './CaseStudy.module.css'
 
 type CaseStudyQuoteProps = { quote: NonNullable<IllustratedEntry<'work'>['quote']> }
 
