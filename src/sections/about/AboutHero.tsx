@@ -22,7 +22,7 @@ export function AboutHero({ hero, figures, links }: AboutHeroProps) {
           {figures.map(([number, label]) => (
             <div key={label} className={styles.figure}>
               <dt className="soft">{label}</dt>
-              <dd className={styles.number}>{number}</dd>
+              <dd className="title-1">{number}</dd>
             </div>
           ))}
         </dl>

@@ -3,7 +3,7 @@ import type { About } from '#src/content/schemas/about.ts'
 import { ArrowLink } from '#src/ui/ArrowLink.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { Fit } from '#src/ui/Fit.tsx'
-import { LazyImage } from '../shared/LazyImage.tsx'
+import { Picture } from '../shared/Picture.tsx'
 import { RuledSection } from '../shared/RuledSection.tsx'
 import type { VentureSummary } from '../shared/to-venture-card.ts'
 import styles from './About.module.css'
@@ -19,7 +19,7 @@ export function Ecosystem({ ecosystem, ventures }: EcosystemProps) {
       <ul className={classNames('rows', styles.ventures)}>
         {ventures.map(({ id, name, tagline, description, link, isUpcoming, logo }) => (
           <li key={id} className={styles.venture}>
-            <LazyImage className={classNames('edged', styles.logo)} picture={logo} sizes="64px" />
+            <Picture className={classNames('edged', styles.logo)} picture={logo} sizes="64px" />
             <div className={styles.name}>
               <h3 className="title-4">
                 <Fit text={name} />

@@ -44,12 +44,14 @@ export function AcademyHero({ hero, facts, picture }: AcademyHeroProps) {
       />
       <div className={styles.artwork}>
         <Artwork
+          fill
           className={classNames(picture.artwork && 'not-narrow', styles.picture)}
           picture={picture}
           place={{ ...SIZES.academy.wide, background: 'inherit' }}
         />
         {picture.artwork && (
           <Artwork
+            fill
             className={classNames('narrow-only', styles.picture)}
             picture={picture}
             place={{ ...SIZES.academy.narrow, background: 'inherit' }}

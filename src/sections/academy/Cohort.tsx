@@ -26,7 +26,7 @@ export function Cohort({ cohort }: { cohort: Academy['cohort'] }) {
                 data-reveal="rightwards"
                 svg={weaveDraft(numbers.length * THREADS_A_WEEK, WEAVES[index % WEAVES.length] ?? 'basket')}
               />
-              <ol className={styles.weeks}>
+              <ol className={classNames('label soft', styles.weeks)}>
                 {numbers.map((week) => (
                   <li key={week}>{week}</li>
                 ))}

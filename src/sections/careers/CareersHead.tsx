@@ -24,7 +24,7 @@ export function CareersHead({ hero }: { hero: Careers['hero'] }) {
       {SHAPES.map(({ className, ...size }) => (
         <Drawing
           key={size.w}
-          className={classNames(styles.pattern, className)}
+          className={className}
           svg={pattern(SEED, { family: 'dagi', background: 'indigo', construction: false, ...size })}
         />
       ))}

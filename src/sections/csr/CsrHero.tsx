@@ -27,7 +27,7 @@ export function CsrHero({ hero, impact, picture }: CsrHeroProps) {
           className={styles.photo}
           picture={picture}
           sizes="100vw"
-          alt={picture.alt}
+          loading="eager"
           fetchPriority="high"
         />
       ) : (

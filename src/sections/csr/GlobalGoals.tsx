@@ -14,11 +14,11 @@ export function GlobalGoals({ alignment: { title, intro, goals } }: { alignment:
             <th scope="col">Contribution</th>
           </tr>
         </thead>
-        <tbody>
+        <tbody className="rows">
           {goals.map(({ goal, name, contribution }) => (
             <tr key={goal} className={styles.row}>
               <th className={styles.goal} scope="row">
-                <span className={styles.number}>{goal}</span>{' '}
+                <span className={classNames('title-thin', styles.number)}>{goal}</span>{' '}
                 <span className={classNames('title-4', styles.name)}>{name}</span>
               </th>
               <td className={styles.contribution}>{contribution}</td>

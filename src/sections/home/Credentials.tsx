@@ -4,7 +4,7 @@ import { CardGrid } from '#src/ui/CardGrid.tsx'
 import { Columns } from '#src/ui/Columns.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { certificateText } from '../shared/certificate-text.ts'
-import { LazyImage } from '../shared/LazyImage.tsx'
+import { Picture } from '../shared/Picture.tsx'
 import styles from './Home.module.css'
 import { SectionHeading } from './SectionHeading.tsx'
 
@@ -19,9 +19,9 @@ export function Credentials({ head, logos }: { head: Home['credentials']; logos:
         <CardGrid columns="4-2-1" className={styles.list}>
           {logos.map(({ name, standard, certificate, validUntil, picture }) => (
             <li key={name} className={styles.item}>
-              <LazyImage className={styles.logo} picture={picture} decorative />
+              <Picture className={styles.logo} picture={picture} alt="" />
               <div>
-                <p className={styles.standard}>{standard}</p>
+                <p className="label">{standard}</p>
                 <p>{name}</p>
                 <p className="small soft">{certificateText({ certificate, validUntil })}</p>
               </div>

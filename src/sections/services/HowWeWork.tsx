@@ -6,8 +6,8 @@ import { classNames } from '#src/ui/class-names.ts'
 import { PhoneDisclosure } from '#src/ui/PhoneDisclosure.tsx'
 import { FactRows } from '../shared/FactRows.tsx'
 import { RuledSection } from '../shared/RuledSection.tsx'
-import styles from './Services.module.css'
 import { PriceCloth } from './PriceCloth.tsx'
+import styles from './Services.module.css'
 
 type HowWeWorkProps = {
   words: ServicesPage['howWeWork']

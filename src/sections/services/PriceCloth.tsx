@@ -29,7 +29,7 @@ export function PriceCloth({ services }: PriceClothProps) {
           </pattern>
         ))}
       </svg>
-      <p className={classNames('small soft', styles.key)}>
+      <p className={classNames('cluster small soft', styles.key)}>
         <span>
           <i className={styles.knot} /> the smallest order
         </span>
@@ -47,7 +47,7 @@ export function PriceCloth({ services }: PriceClothProps) {
       <ul className="rows">
         {services.map(({ id, title, terms: { from, usual, duration } }, index) => (
           <li key={id} className={styles.row}>
-            <a className={styles.title} href={urls.service(id)}>
+            <a className={classNames('label', styles.title)} href={urls.service(id)}>
               {title}
             </a>
             <span className="label soft">From {from}</span>
@@ -70,7 +70,7 @@ export function PriceCloth({ services }: PriceClothProps) {
               />
               <circle cx={`${share(from)}%`} cy="50%" r="6" />
             </svg>
-            <b className={styles.weeks}>{onOneLine(duration)}</b>
+            <b className={classNames('label', styles.weeks)}>{onOneLine(duration)}</b>
           </li>
         ))}
       </ul>

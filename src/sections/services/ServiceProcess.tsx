@@ -22,7 +22,7 @@ export function ServiceProcess({ process }: { process: Service['process'] }) {
         <CardGrid as="ol" columns="3-2-1" className={styles.steps}>
           {process.steps.map(({ icon, number, title, description }) => (
             <li key={number} className={styles.step}>
-              <p className={styles.number}>
+              <p className={classNames('title-1 with-icon', styles.number)}>
                 {number}
                 <NamedIcon name={icon} className={classNames('accent not-narrow', styles.icon)} />
               </p>

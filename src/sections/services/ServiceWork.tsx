@@ -4,7 +4,6 @@ import { CardGrid } from '#src/ui/CardGrid.tsx'
 import { Columns } from '#src/ui/Columns.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { Fit } from '#src/ui/Fit.tsx'
-import { TitleLink } from '#src/ui/TitleLink.tsx'
 import { urls } from '#src/urls.ts'
 import { Artwork } from '../shared/Artwork.tsx'
 import { PictureLink } from '../shared/PictureLink.tsx'
@@ -31,7 +30,9 @@ export function ServiceWork({ title, link, studies }: ServiceWorkProps) {
             <div className={classNames('soft', styles.studyText)}>
               <h3 className={classNames('title-4', styles.studyName)}>
                 <Fit text={title}>
-                  <TitleLink href={urls.caseStudy(id)}>{title}</TitleLink>
+                  <a className="plain-link" href={urls.caseStudy(id)}>
+                    {title}
+                  </a>
                 </Fit>
               </h3>
               <p>

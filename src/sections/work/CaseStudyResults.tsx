@@ -28,7 +28,7 @@ export function CaseStudyResults({ impact }: { impact: string }) {
         </p>
         {rest && (
           <PhoneDisclosure className={classNames('soft', styles.rest)} summary="More about the results">
-            <div className={styles.more}>
+            <div className={classNames('flow', styles.more)}>
               <Paragraphs text={rest} />
             </div>
           </PhoneDisclosure>

@@ -17,11 +17,11 @@ export function NextProject({ label, study }: { label: string; study: Illustrate
         <Artwork fill picture={picture} place={SIZES.caseStudy.file} decorative asFile />
         <div className={classNames('wrap', styles.overlay)}>
           <div className={styles.card}>
-            <p className={classNames('label accent', styles.label)}>
+            <p className={classNames('label accent with-icon', styles.label)}>
               {label}
               <LineIcon icon={ArrowRight} className={styles.arrow} />
             </p>
-            <p className={styles.nextTitle}>
+            <p className={classNames('title-3', styles.nextTitle)}>
               <Fit text={title} />
             </p>
             <p>
