@@ -1,8 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import type { Product } from '#src/content/schemas/product.ts'
 import { ImpactBox } from '#src/sections/products/ImpactBox.tsx'
-import { ProductDetails } from '#src/sections/products/ProductDetails.tsx'
 import { ServiceTerms } from '#src/sections/services/ServiceTerms.tsx'
 import { FactSection } from '#src/sections/shared/FactSection.tsx'
 import { VentureCardWide } from '#src/sections/subsidiaries/VentureCardWide.tsx'
@@ -29,9 +27,6 @@ const PARTS = {
     <FactSection facts={{ title: { light: '', heavy: '' }, items: [{ label: '', text: TEXT }] }} />
   ),
   'impact of a product': <ImpactBox text={TEXT} isPlanned={false} />,
-  'details of a product': (
-    <ProductDetails product={{ status: 'Coming Soon', launchQuarter: 'Q1 2030', market: TEXT } as Product} />
-  ),
   'facts of a venture': (
     <VentureCardWide
       {...{ id: 'a', name: 'A', tagline: '', description: '', link: '/', status: '' }}

@@ -13,7 +13,11 @@ type ArrowLinkProps = {
 /** A text link with an arrow. */
 export function ArrowLink({ href, children, about, newTab = false }: ArrowLinkProps) {
   return (
-    <a className={styles.link} href={href} {...(newTab ? { target: '_blank', rel: 'noopener' } : {})}>
+    <a
+      className={`label with-icon ${styles.link}`}
+      href={href}
+      {...(newTab ? { target: '_blank', rel: 'noopener' } : {})}
+    >
       {children}
       {about && <span className="visually-hidden"> {about}</span>}
       {newTab && <span className="visually-hidden"> (opens in a new tab)</span>}

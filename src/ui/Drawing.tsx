@@ -1,3 +1,5 @@
+import { classNames } from './class-names.ts'
+
 type DrawingProps = {
   /** SVG source from src/pattern. Inserted without escaping, so it must not contain text that a visitor typed. */
   svg: string
@@ -11,7 +13,7 @@ type DrawingProps = {
 export function Drawing({ svg, className, decorative = true, ...rest }: DrawingProps) {
   return (
     <div
-      className={className}
+      className={classNames('drawing', className)}
       aria-hidden={decorative || undefined}
       {...rest}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: src/pattern makes the SVG and escapes its input

@@ -19,7 +19,7 @@ export function FactList({ facts, columns, large, className }: FactListProps) {
       {facts.map(({ term, value, text }) => (
         <div key={term} className={classNames('part', styles.fact, large && styles.large)}>
           <dt className="label soft">{term}</dt>
-          {value && <dd className={styles.value}>{value}</dd>}
+          {value && <dd className={classNames(large ? 'title-3' : 'title-4', styles.value)}>{value}</dd>}
           {text && <dd>{typeof text === 'string' ? <Unbroken>{text}</Unbroken> : text}</dd>}
         </div>
       ))}

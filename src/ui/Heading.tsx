@@ -20,15 +20,12 @@ type HeadingProps = {
 export function Heading({ as: Tag, light, heavy, size = 2, id, inline, quiet, className }: HeadingProps) {
   if (quiet)
     return (
-      <Tag id={id} className={classNames(styles[quiet], className)}>
+      <Tag id={id} className={classNames(`title-${quiet}`, className)}>
         <Fit text={`${light} ${heavy}`}>{`${light} ${heavy}`.trim()}</Fit>
       </Tag>
     )
   return (
-    <Tag
-      id={id}
-      className={classNames(styles.heading, styles[`size${size}`], inline && styles.inline, className)}
-    >
+    <Tag id={id} className={classNames(`title-${size}`, styles.heading, inline && styles.inline, className)}>
       <Fit text={`${light} ${heavy}`}>
         <span className={styles.light}>{light}</span>{' '}
         <span className={styles.heavy} data-reveal="heavier">

@@ -18,12 +18,12 @@ export function TitledList({ items, columns, level: Title = 'h3' }: TitledListPr
       {items.map(({ title, text, label, icon, more }) => (
         <li key={label ?? title} className={classNames('part', styles.item)}>
           {label && (
-            <p className={classNames('label accent', styles.line)}>
+            <p className={classNames('label accent with-icon', styles.line)}>
               {icon}
               {label}
             </p>
           )}
-          <Title className={classNames('title-4', styles.line)}>
+          <Title className={classNames('title-4 with-icon', styles.line)}>
             {!label && icon}
             <Fit text={title} />
           </Title>

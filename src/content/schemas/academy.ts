@@ -20,7 +20,7 @@ import {
 import { picture, portrait } from './picture.ts'
 import { sources } from './sources.ts'
 
-/** The longest stage that the timeline has a width for (src/sections/academy/Cohort.module.css). */
+/** The longest stage that the timeline has a width for (src/sections/academy/Academy.module.css). */
 const MAX_WEEKS = 8
 
 const weeks = line.refine(

@@ -2,7 +2,7 @@ import type { About } from '#src/content/schemas/about.ts'
 import { ArrowLink } from '#src/ui/ArrowLink.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { PageHead } from '../shared/PageHead.tsx'
-import styles from './AboutHero.module.css'
+import styles from './About.module.css'
 
 type AboutHeroProps = {
   hero: About['hero']
@@ -22,7 +22,7 @@ export function AboutHero({ hero, figures, links }: AboutHeroProps) {
           {figures.map(([number, label]) => (
             <div key={label} className={styles.figure}>
               <dt className="soft">{label}</dt>
-              <dd className={styles.number}>{number}</dd>
+              <dd className="title-1">{number}</dd>
             </div>
           ))}
         </dl>

@@ -3,10 +3,10 @@ import type { About } from '#src/content/schemas/about.ts'
 import { ArrowLink } from '#src/ui/ArrowLink.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { Fit } from '#src/ui/Fit.tsx'
-import { LazyImage } from '../shared/LazyImage.tsx'
+import { Picture } from '../shared/Picture.tsx'
 import { RuledSection } from '../shared/RuledSection.tsx'
 import type { VentureSummary } from '../shared/to-venture-card.ts'
-import styles from './Ecosystem.module.css'
+import styles from './About.module.css'
 
 type Venture = VentureSummary & { logo: RenderedPicture }
 
@@ -16,10 +16,10 @@ type EcosystemProps = { ecosystem: About['ecosystem']; ventures: readonly Ventur
 export function Ecosystem({ ecosystem, ventures }: EcosystemProps) {
   return (
     <RuledSection id="ecosystem" title={ecosystem.title} intro={ecosystem.intro}>
-      <ul className={classNames('rows', styles.rows)}>
+      <ul className={classNames('rows', styles.ventures)}>
         {ventures.map(({ id, name, tagline, description, link, isUpcoming, logo }) => (
-          <li key={id} className={styles.row}>
-            <LazyImage className={classNames('edged', styles.logo)} picture={logo} sizes="64px" />
+          <li key={id} className={styles.venture}>
+            <Picture className={classNames('edged', styles.logo)} picture={logo} sizes="64px" />
             <div className={styles.name}>
               <h3 className="title-4">
                 <Fit text={name} />

@@ -4,9 +4,9 @@ import type { Leader } from '#src/content/schemas/leader.ts'
 import { CardGrid } from '#src/ui/CardGrid.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { Fit } from '#src/ui/Fit.tsx'
-import { LazyImage } from '../shared/LazyImage.tsx'
+import { Picture } from '../shared/Picture.tsx'
 import { RuledSection } from '../shared/RuledSection.tsx'
-import styles from './Leadership.module.css'
+import styles from './About.module.css'
 
 type LeadershipProps = {
   leadership: About['leadership']
@@ -21,9 +21,9 @@ export function Leadership({ leadership, leaders }: LeadershipProps) {
         {leaders.map(({ id, name, title, description, portrait }) => (
           <li key={id} className={classNames('soft', styles.leader)}>
             {/* On phones narrower than shown, so that a screen of three pixels to one does not load 800 px. */}
-            <LazyImage className={styles.portrait} picture={portrait} sizes="(max-width: 719px) 33vw, 30vw" />
+            <Picture className={styles.portrait} picture={portrait} sizes="(max-width: 719px) 33vw, 30vw" />
             <div className={styles.heading}>
-              <h3 className={classNames('title-4', styles.name)}>
+              <h3 className={classNames('title-4', styles.leaderName)}>
                 <Fit text={name} />
               </h3>
               <p className={classNames('tagline', styles.role)}>

@@ -2,7 +2,7 @@ import type { About } from '#src/content/schemas/about.ts'
 import { Columns } from '#src/ui/Columns.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
 import { Paragraphs } from '#src/ui/Paragraphs.tsx'
-import styles from './OurStory.module.css'
+import styles from './About.module.css'
 
 /** The history of the group. */
 export function OurStory({ story }: { story: About['story'] }) {
@@ -10,7 +10,7 @@ export function OurStory({ story }: { story: About['story'] }) {
     <section className="sec band band-leaf" aria-labelledby="story">
       <Columns split="4-5" className="wrap">
         <Heading as="h2" id="story" className={styles.title} {...story.title} />
-        <div className={styles.text}>
+        <div className={styles.story}>
           <Paragraphs text={story.text} />
         </div>
       </Columns>

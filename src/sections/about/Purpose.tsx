@@ -3,7 +3,7 @@ import type { Heading as HeadingText } from '#src/content/schemas/fields.ts'
 import { Columns } from '#src/ui/Columns.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { Heading } from '#src/ui/Heading.tsx'
-import styles from './Purpose.module.css'
+import styles from './About.module.css'
 
 /** The section with mission, vision and values. Its children are the tabs. */
 export function Purpose({ title, children }: { title: HeadingText; children: ReactNode }) {

@@ -11,7 +11,7 @@ import { Fit } from '#src/ui/Fit.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
 import { urls } from '#src/urls.ts'
 import { Artwork } from '../shared/Artwork.tsx'
-import styles from './AcademyHero.module.css'
+import styles from './Academy.module.css'
 
 type AcademyHeroProps = Pick<Academy, 'hero'> & {
   facts: Facts['items']
@@ -27,7 +27,7 @@ export function AcademyHero({ hero, facts, picture }: AcademyHeroProps) {
     <header className={classNames('band band-leaf', styles.hero)}>
       <Columns split="8-9" stack="short" low className="wrap">
         <Heading as="h1" size={1} {...hero.title} />
-        <div className={classNames('soft stack', styles.text)}>
+        <div className={classNames('soft stack', styles.words)}>
           <p>{hero.intro}</p>
           <ButtonLink href={urls.contact('Academy')} tone="cotton">
             {hero.button}
@@ -44,12 +44,14 @@ export function AcademyHero({ hero, facts, picture }: AcademyHeroProps) {
       />
       <div className={styles.artwork}>
         <Artwork
+          fill
           className={classNames(picture.artwork && 'not-narrow', styles.picture)}
           picture={picture}
           place={{ ...SIZES.academy.wide, background: 'inherit' }}
         />
         {picture.artwork && (
           <Artwork
+            fill
             className={classNames('narrow-only', styles.picture)}
             picture={picture}
             place={{ ...SIZES.academy.narrow, background: 'inherit' }}

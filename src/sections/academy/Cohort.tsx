@@ -6,7 +6,7 @@ import { classNames } from '#src/ui/class-names.ts'
 import { Drawing } from '#src/ui/Drawing.tsx'
 import { Fit } from '#src/ui/Fit.tsx'
 import { RuledSection } from '../shared/RuledSection.tsx'
-import styles from './Cohort.module.css'
+import styles from './Academy.module.css'
 
 /** Number of threads that the drawing has for each week. */
 const THREADS_A_WEEK = 12
@@ -26,7 +26,7 @@ export function Cohort({ cohort }: { cohort: Academy['cohort'] }) {
                 data-reveal="rightwards"
                 svg={weaveDraft(numbers.length * THREADS_A_WEEK, WEAVES[index % WEAVES.length] ?? 'basket')}
               />
-              <ol className={styles.weeks}>
+              <ol className={classNames('label soft', styles.weeks)}>
                 {numbers.map((week) => (
                   <li key={week}>{week}</li>
                 ))}

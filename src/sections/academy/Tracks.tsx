@@ -4,7 +4,7 @@ import { classNames } from '#src/ui/class-names.ts'
 import { PhoneDisclosure } from '#src/ui/PhoneDisclosure.tsx'
 import { Artwork } from '../shared/Artwork.tsx'
 import { RuledSection } from '../shared/RuledSection.tsx'
-import styles from './Tracks.module.css'
+import styles from './Academy.module.css'
 
 /** The two tracks of the academy, side by side. */
 export function Tracks({ tracks }: { tracks: Academy['tracks'] }) {
@@ -20,7 +20,7 @@ export function Tracks({ tracks }: { tracks: Academy['tracks'] }) {
                 decorative
               />
             </div>
-            <h3 id={id} className={classNames('title-3', styles.name)}>
+            <h3 id={id} className={classNames('title-3', styles.trackName)}>
               {title}
             </h3>
             <p className={classNames('soft', styles.description)}>{description}</p>

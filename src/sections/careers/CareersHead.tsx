@@ -4,7 +4,7 @@ import { Columns } from '#src/ui/Columns.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { Drawing } from '#src/ui/Drawing.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
-import styles from './CareersHead.module.css'
+import styles from './Careers.module.css'
 
 /** Seed of the pattern, and its sizes: the first for wide screens, the second for phones. */
 const SEED = 'careers'
@@ -18,13 +18,13 @@ export function CareersHead({ hero }: { hero: Careers['hero'] }) {
   return (
     <header>
       <Columns split="7-8" low end className={classNames('wrap', styles.words)}>
-        <Heading as="h1" size={1} className={styles.title} {...hero.title} />
+        <Heading as="h1" size={1} className={styles.pageTitle} {...hero.title} />
         <p className="lead soft">{hero.intro}</p>
       </Columns>
       {SHAPES.map(({ className, ...size }) => (
         <Drawing
           key={size.w}
-          className={classNames(styles.pattern, className)}
+          className={className}
           svg={pattern(SEED, { family: 'dagi', background: 'indigo', construction: false, ...size })}
         />
       ))}

@@ -3,7 +3,7 @@ import type { Careers } from '#src/content/schemas/careers.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { Heading } from '#src/ui/Heading.tsx'
 import { PortraitFigure } from '../shared/PortraitFigure.tsx'
-import styles from './HowWeHire.module.css'
+import styles from './Careers.module.css'
 
 type HowWeHireProps = {
   how: Careers['how']

@@ -81,7 +81,7 @@ export function ContactDetails({ site, night, profile }: ContactDetailsProps) {
 
 function Group({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className={styles.group}>
+    <section className="part">
       <h2 className="title-4">{title}</h2>
       <dl className="stack">{children}</dl>
     </section>
@@ -91,7 +91,7 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
 function Line({ icon, term, children }: { icon: LucideIcon; term: string; children: ReactNode }) {
   return (
     <div>
-      <dt className={styles.term}>
+      <dt className="label with-icon">
         <LineIcon icon={icon} />
         {term}
       </dt>

@@ -7,7 +7,7 @@ import { classNames } from '#src/ui/class-names.ts'
 import { Drawing } from '#src/ui/Drawing.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
 import { Picture } from '../shared/Picture.tsx'
-import styles from './CsrHero.module.css'
+import styles from './Csr.module.css'
 
 type CsrHeroProps = { hero: Csr['hero']; impact: Csr['impact']; picture: RenderedPicture }
 
@@ -17,7 +17,7 @@ export function CsrHero({ hero, impact, picture }: CsrHeroProps) {
     <header className={classNames('band band-leaf', styles.hero)}>
       <div className="wrap">
         <p className="label accent">{hero.tagline}</p>
-        <Columns split="8-9" stack="short" low end className={styles.words}>
+        <Columns split="8-9" stack="short" low end className={styles.heroWords}>
           <Heading as="h1" size={1} {...hero.title} />
           <p className={classNames('lead', styles.subtitle)}>{hero.subtitle}</p>
         </Columns>
@@ -27,7 +27,7 @@ export function CsrHero({ hero, impact, picture }: CsrHeroProps) {
           className={styles.photo}
           picture={picture}
           sizes="100vw"
-          alt={picture.alt}
+          loading="eager"
           fetchPriority="high"
         />
       ) : (

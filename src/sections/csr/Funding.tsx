@@ -3,7 +3,7 @@ import { WEAVES, weaveDraft } from '#src/pattern/aso-oke/weave-draft.ts'
 import { at } from '#src/pattern/core/random.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { RuledSection } from '../shared/RuledSection.tsx'
-import styles from './Funding.module.css'
+import styles from './Csr.module.css'
 
 /** The areas on which the money is spent, with a bar for the share of each. A bar begins where the one above ends. */
 export function Funding({ funding: { title, intro, allocation } }: { funding: Csr['funding'] }) {

@@ -2,9 +2,9 @@ import type { RenderedPicture } from '#src/artwork/render-picture.ts'
 import type { Csr } from '#src/content/schemas/csr.ts'
 import { CardGrid } from '#src/ui/CardGrid.tsx'
 import { classNames } from '#src/ui/class-names.ts'
-import { LazyImage } from '../shared/LazyImage.tsx'
+import { Picture } from '../shared/Picture.tsx'
 import { RuledSection } from '../shared/RuledSection.tsx'
-import styles from './Gallery.module.css'
+import styles from './Csr.module.css'
 
 type GalleryProps = {
   title: Csr['galleryTitle']
@@ -19,13 +19,13 @@ export function Gallery({ title, intro, images }: GalleryProps) {
       <CardGrid as="div" columns="3-3-2" className={styles.pictures}>
         {images.map(({ count, noun, picture }) => (
           <figure key={noun} className={styles.picture}>
-            <LazyImage
-              className={classNames('edged', styles.image)}
+            <Picture
+              className={classNames('edged', styles.ring)}
               picture={picture}
               sizes="(max-width: 719px) 50vw, 33vw"
             />
             <figcaption className={classNames('small tight', styles.caption)}>
-              <b className={styles.count}>{count}</b> {noun}
+              <b className="title-4">{count}</b> {noun}
             </figcaption>
           </figure>
         ))}

@@ -1,7 +1,7 @@
 import type { Csr } from '#src/content/schemas/csr.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { RuledSection } from '../shared/RuledSection.tsx'
-import styles from './GlobalGoals.module.css'
+import styles from './Csr.module.css'
 
 /** The United Nations' goals that the programme supports, and how it supports each goal. */
 export function GlobalGoals({ alignment: { title, intro, goals } }: { alignment: Csr['sdgAlignment'] }) {
@@ -14,11 +14,11 @@ export function GlobalGoals({ alignment: { title, intro, goals } }: { alignment:
             <th scope="col">Contribution</th>
           </tr>
         </thead>
-        <tbody>
+        <tbody className="rows">
           {goals.map(({ goal, name, contribution }) => (
             <tr key={goal} className={styles.row}>
               <th className={styles.goal} scope="row">
-                <span className={styles.number}>{goal}</span>{' '}
+                <span className={classNames('title-thin', styles.number)}>{goal}</span>{' '}
                 <span className={classNames('title-4', styles.name)}>{name}</span>
               </th>
               <td className={styles.contribution}>{contribution}</td>

@@ -6,7 +6,7 @@ import { classNames } from '#src/ui/class-names.ts'
 import { Heading } from '#src/ui/Heading.tsx'
 import { Paragraphs } from '#src/ui/Paragraphs.tsx'
 import { urls } from '#src/urls.ts'
-import { LazyImage } from '../shared/LazyImage.tsx'
+import { Picture } from '../shared/Picture.tsx'
 import styles from './Csr.module.css'
 
 type PartnersProps = {
@@ -27,7 +27,7 @@ export function Partners({ partners: { title, intro, button, quote }, picture }:
         </div>
         <figure>
           {picture && (
-            <LazyImage className={styles.image} picture={picture} sizes="(max-width: 719px) 100vw, 42vw" />
+            <Picture className={styles.image} picture={picture} sizes="(max-width: 719px) 100vw, 42vw" />
           )}
           <blockquote className={classNames('tagline', styles.words)}>
             <p>“{quote.text}”</p>

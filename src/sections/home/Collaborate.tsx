@@ -21,7 +21,7 @@ type CollaborateProps = {
 export function Collaborate({ head, group, script }: CollaborateProps) {
   return (
     <section className={classNames('band', styles.room)} aria-labelledby="collaborate">
-      <Columns split="7-9" className={classNames('wrap', styles.words)}>
+      <Columns split="7-9" className={'wrap'}>
         <Heading as="h2" id="collaborate" size={1} {...head.heading} />
         <div className="stack">
           <p className="lead">{head.intro}</p>
@@ -47,12 +47,12 @@ export function Collaborate({ head, group, script }: CollaborateProps) {
             aria-describedby="cloth-note"
           />
         </div>
-        <p className={styles.foot}>
+        <p className={classNames('cluster', styles.foot)}>
           <output className="visually-hidden" htmlFor="organisation" />
           <span className="small soft" id="cloth-note">
             {head.patternNote}
           </span>
-          <button type="button" className={styles.keep} hidden>
+          <button type="button" className={classNames('label', styles.keep)} hidden>
             {head.keepButton}
           </button>
         </p>

@@ -4,8 +4,8 @@ import { CardGrid } from '#src/ui/CardGrid.tsx'
 import { Columns } from '#src/ui/Columns.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { certificateText } from '../shared/certificate-text.ts'
-import { LazyImage } from '../shared/LazyImage.tsx'
-import styles from './Credentials.module.css'
+import { Picture } from '../shared/Picture.tsx'
+import styles from './Home.module.css'
 import { SectionHeading } from './SectionHeading.tsx'
 
 type Certification = Omit<Home['credentials']['logos'][number], 'image'> & { picture: RenderedPicture }
@@ -14,14 +14,14 @@ type Certification = Omit<Home['credentials']['logos'][number], 'image'> & { pic
 export function Credentials({ head, logos }: { head: Home['credentials']; logos: readonly Certification[] }) {
   return (
     <section className="sec" aria-labelledby="credentials">
-      <Columns split="3-4" className={classNames('wrap ruled', styles.layout)}>
+      <Columns split="3-4" className={classNames('wrap ruled', styles.credentialsLayout)}>
         <SectionHeading head={head} id="credentials" quiet="small" />
         <CardGrid columns="4-2-1" className={styles.list}>
           {logos.map(({ name, standard, certificate, validUntil, picture }) => (
             <li key={name} className={styles.item}>
-              <LazyImage className={styles.logo} picture={picture} decorative />
+              <Picture className={styles.logo} picture={picture} alt="" />
               <div>
-                <p className={styles.standard}>{standard}</p>
+                <p className="label">{standard}</p>
                 <p>{name}</p>
                 <p className="small soft">{certificateText({ certificate, validUntil })}</p>
               </div>

@@ -4,24 +4,25 @@ import type { Home } from '#src/content/schemas/home.ts'
 import { ButtonLink } from '#src/ui/ButtonLink.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { urls } from '#src/urls.ts'
-import styles from './CsrTeaser.module.css'
-import { HomeDrawing } from './HomeDrawing.tsx'
+import { Picture } from '../shared/Picture.tsx'
+import styles from './Home.module.css'
 import { SectionHeading } from './SectionHeading.tsx'
 
 /** The targets of the CSR programme as dots, one for every hundred people to be trained. */
 export function CsrTeaser({ head, impact }: { head: Home['csr']; impact: Csr['impact'] }) {
   const [reached] = impact.currentMilestones
+  const { w, h } = SIZES.csr.home
   return (
     <section className={classNames('band band-leaf', styles.section)} aria-labelledby="csr">
       <div className={classNames('wrap grid', styles.inner)}>
         <div className={classNames('light-drawing', styles.artwork)} data-reveal="outwards">
-          <HomeDrawing name="csr-targets" size={SIZES.csr.home} />
+          <Picture picture={{ src: urls.drawing('home/csr-targets'), width: w, height: h }} alt="" />
         </div>
-        <div className={classNames('stack', styles.text)}>
+        <div className={classNames('stack', styles.csrText)}>
           <SectionHeading head={head} id="csr" />
           {reached && (
             <p className={styles.reached}>
-              <b>{reached.value}</b> {reached.label}
+              <b className="title-3">{reached.value}</b> {reached.label}
             </p>
           )}
           <ButtonLink href={urls.csr()} tone="cotton">

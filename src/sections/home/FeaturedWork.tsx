@@ -5,11 +5,10 @@ import type { Home } from '#src/content/schemas/home.ts'
 import { ArrowLink } from '#src/ui/ArrowLink.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { Pills } from '#src/ui/Pills.tsx'
-import { TitleLink } from '#src/ui/TitleLink.tsx'
 import { urls } from '#src/urls.ts'
 import { HeadlineResult, type Result } from '../shared/HeadlineResult.tsx'
 import { ScreenMount } from '../shared/ScreenMount.tsx'
-import styles from './FeaturedWork.module.css'
+import styles from './Home.module.css'
 import { SectionHeading } from './SectionHeading.tsx'
 
 type Featured = Omit<Home['work']['featured'][number], 'image'> & {
@@ -43,9 +42,11 @@ export function FeaturedWork({ head, works }: { head: Home['work']; works: reado
             {work.result && <HeadlineResult {...work.result} />}
             <div>
               <h3 className={classNames('title-3', styles.title)} id={`featured-${work.caseStudy}`}>
-                <TitleLink href={urls.caseStudy(work.caseStudy)}>{work.name}</TitleLink>
+                <a className="plain-link" href={urls.caseStudy(work.caseStudy)}>
+                  {work.name}
+                </a>
               </h3>
-              <p className={styles.client}>
+              <p className="tight">
                 <i>{work.company}</i>, {work.country}, {work.year}
               </p>
               <p className="small soft">{work.type}</p>
@@ -53,7 +54,7 @@ export function FeaturedWork({ head, works }: { head: Home['work']; works: reado
             <p>{work.challenge}</p>
             <Pills items={work.tech} label="Technologies" />
             <figure>
-              <blockquote className={styles.quote}>
+              <blockquote className={classNames('tagline', styles.quote)}>
                 <p>“{work.testimonial.quote}”</p>
               </blockquote>
               <figcaption className="soft">{work.testimonial.client}</figcaption>

@@ -33,6 +33,7 @@ export function Hero({ hero, proof, poster, film }: HeroProps) {
           picture={poster.landscape}
           variant={{ picture: poster.portrait, media: '(max-aspect-ratio: 2/3)' }}
           alt=""
+          loading="eager"
           fetchPriority="high"
         />
         <video
@@ -62,13 +63,13 @@ export function Hero({ hero, proof, poster, film }: HeroProps) {
         >
           {lines.map(({ text, weight }) => (
             <Fragment key={text}>
-              <span className={styles[weight]}>{text}</span>{' '}
+              <span className={weight}>{text}</span>{' '}
             </Fragment>
           ))}
         </h1>
-        <div className={styles.cta}>
+        <div className={classNames('stack', styles.cta)}>
           <p className={styles.lead}>{hero.subheadline}</p>
-          <ul className={styles.proof} aria-label="The group in numbers">
+          <ul className={classNames('label', styles.proof)} aria-label="The group in numbers">
             {proof.map((item) => (
               <li key={item}>{item}</li>
             ))}

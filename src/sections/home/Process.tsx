@@ -3,27 +3,32 @@ import { CardGrid } from '#src/ui/CardGrid.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { Fit } from '#src/ui/Fit.tsx'
 import { urls } from '#src/urls.ts'
+import { Picture } from '../shared/Picture.tsx'
 import { ThemedImage } from '../shared/ThemedImage.tsx'
-import { HomeDrawing } from './HomeDrawing.tsx'
-import styles from './Process.module.css'
+import styles from './Home.module.css'
 import { SectionHeading } from './SectionHeading.tsx'
 
 /** The six steps of a project, each aligned with its part of a drawing. */
 export function Process({ process }: { process: Home['process'] }) {
   return (
     <section className="sec" aria-labelledby="process">
-      <SectionHeading head={process} id="process" quiet="thin" className={classNames('wrap', styles.head)} />
+      <SectionHeading
+        head={process}
+        id="process"
+        quiet="thin"
+        className={classNames('wrap', styles.processHead)}
+      />
       <div className={classNames('wrap', styles.layout)}>
         <div className={classNames('not-narrow', styles.horizontal)} data-reveal="rightwards">
-          <Layers name="process" size={{ w: 1344, h: 190 }} />
+          <Layers name="process" size={{ width: 1344, height: 190 }} />
         </div>
         <div className={classNames('narrow-only', styles.vertical)} data-reveal="downwards">
-          <Layers name="process-down" size={{ w: 84, h: 1080 }} />
+          <Layers name="process-down" size={{ width: 84, height: 1080 }} />
         </div>
         <CardGrid as="ol" columns="6-3-1" className={styles.steps}>
           {process.steps.map(({ title, description }, index) => (
             <li key={title} className={styles.step}>
-              <h3 className={classNames('title-4', styles.title)}>
+              <h3 className={classNames('title-4', styles.processTitle)}>
                 <Fit text={`${index + 1} ${title}`} />
               </h3>
               <p className="soft">{description}</p>
@@ -36,16 +41,15 @@ export function Process({ process }: { process: Home['process'] }) {
 }
 
 /** A drawing in two layers: lines in the colour of the text, and on top of the lines shapes with fixed colours. */
-function Layers({ name, size }: { name: string; size: { w: number; h: number } }) {
+function Layers({ name, size }: { name: string; size: { width: number; height: number } }) {
   return (
     <>
       <ThemedImage
         light={urls.drawing(`home/${name}-threads-light`)}
         dark={urls.drawing(`home/${name}-threads-dark`)}
-        width={size.w}
-        height={size.h}
+        {...size}
       />
-      <HomeDrawing name={`${name}-cloth`} size={size} />
+      <Picture picture={{ src: urls.drawing(`home/${name}-cloth`), ...size }} alt="" />
     </>
   )
 }

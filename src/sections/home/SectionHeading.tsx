@@ -1,7 +1,6 @@
 import type { SectionHead } from '#src/content/schemas/fields.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { Heading } from '#src/ui/Heading.tsx'
-import styles from './SectionHeading.module.css'
 
 type SectionHeadingProps = {
   head: SectionHead
@@ -13,7 +12,7 @@ type SectionHeadingProps = {
 /** The head of a section: its label, its heading and, if it adds a fact, an introduction. */
 export function SectionHeading({ head, id, quiet, className }: SectionHeadingProps) {
   return (
-    <header className={classNames(styles.head, className)}>
+    <header className={classNames('flow', className)}>
       <p className="label accent">{head.label}</p>
       <Heading as="h2" id={id} quiet={quiet} {...head.heading} />
       {head.intro && <p className="soft measure">{head.intro}</p>}

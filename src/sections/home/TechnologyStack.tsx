@@ -2,8 +2,8 @@ import type { Home } from '#src/content/schemas/home.ts'
 import { Columns } from '#src/ui/Columns.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { TechnologyLogo } from '../shared/TechnologyLogo.tsx'
+import styles from './Home.module.css'
 import { SectionHeading } from './SectionHeading.tsx'
-import styles from './TechnologyStack.module.css'
 
 /** The technology stack by category. */
 export function TechnologyStack({ stack }: { stack: Home['stack'] }) {
@@ -18,8 +18,8 @@ export function TechnologyStack({ stack }: { stack: Home['stack'] }) {
               <dd>
                 <ul className={classNames('cluster', styles.technologies)}>
                   {technologies.map(({ name, logo }) => (
-                    <li key={name} className={styles.technology}>
-                      <TechnologyLogo className={styles.logo} slug={logo} />
+                    <li key={name} className={classNames('with-icon', styles.technology)}>
+                      <TechnologyLogo className={styles.technologyLogo} slug={logo} />
                       {name}
                     </li>
                   ))}

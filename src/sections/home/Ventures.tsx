@@ -43,14 +43,14 @@ export function Ventures({ head, ventures, exhibits }: VenturesProps) {
           <ul className="rows">
             {ventures.map(({ id, name, tagline, link, isUpcoming, isProduct, status }) => (
               <li key={id} className={styles.row}>
-                <h3 className={classNames(styles.name, isUpcoming && styles.upcoming)}>
+                <h3 className={classNames('title-small', isUpcoming && 'thin')}>
                   <Fit text={name}>
-                    <a className={classNames('plain-link', styles.link)} href={link}>
+                    <a className={classNames('plain-link whole-link', styles.link)} href={link}>
                       <span data-shared={isProduct ? 'text' : undefined}>{name}</span>
                     </a>
                   </Fit>
                 </h3>
-                <p className={styles.tagline}>{tagline}</p>
+                <p className={classNames('tagline', styles.tagline)}>{tagline}</p>
                 <p className={classNames('label', isUpcoming && 'accent', styles.status)}>{status}</p>
               </li>
             ))}

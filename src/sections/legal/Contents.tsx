@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react'
 import { classNames } from '#src/ui/class-names.ts'
 import { LineIcon } from '#src/ui/LineIcon.tsx'
-import styles from './Contents.module.css'
+import styles from './LegalText.module.css'
 
 export type ContentsEntry = { slug: string; text: string }
 
@@ -22,7 +22,7 @@ export function Contents({ entries }: { entries: readonly ContentsEntry[] }) {
     <nav aria-label="Contents">
       <div className="wide-only">{list}</div>
       <details className={styles.folded}>
-        <summary className={classNames('summary label', styles.summary)}>
+        <summary className={classNames('summary label', styles.contentsSummary)}>
           Contents
           <LineIcon icon={Plus} className="accent sign" />
         </summary>

@@ -34,10 +34,10 @@ export function NotFound({ content, addresses }: NotFoundProps) {
         >
           <path d="M99.8 0C99.8 45 88 60 80 45S66 10 60 45 44 75 38 60 28 0 22 55 10 105 0 90" />
         </svg>
-        <ul className={styles.links}>
+        <ul className={classNames('cluster', styles.links)}>
           {links.map(({ label, to }) => (
             <li key={to}>
-              <a className={classNames('steady', styles.link)} href={to} data-label={label}>
+              <a className={classNames('title-thin steady', styles.link)} href={to} data-label={label}>
                 {label}
               </a>
             </li>

@@ -3,7 +3,7 @@ import type { Patterns } from '#src/content/schemas/patterns.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { Fit } from '#src/ui/Fit.tsx'
 import { urls } from '#src/urls.ts'
-import { LazyImage } from '../shared/LazyImage.tsx'
+import { Picture } from '../shared/Picture.tsx'
 import styles from './PatternLegend.module.css'
 
 /** A legend of the pattern families: a large drawing of each, with its parts named, and where it comes from. */
@@ -14,8 +14,8 @@ export function PatternLegend({ families }: Pick<Patterns, 'families'>) {
         const { w, h } = LEGEND[family].size
         return (
           <li key={family} className={classNames('soft', styles.pattern)}>
-            <LazyImage
-              className={classNames('dimmed edged', styles.drawing)}
+            <Picture
+              className="dimmed edged"
               picture={{ src: urls.drawing(`legend/${family}`), width: w, height: h, alt }}
             />
             <ul className={classNames('label', styles.parts)}>

@@ -1,7 +1,7 @@
 import { classNames } from '#src/ui/class-names.ts'
 import { Heading } from '#src/ui/Heading.tsx'
 import { Unbroken } from '#src/ui/Unbroken.tsx'
-import styles from './ImpactBox.module.css'
+import styles from './Product.module.css'
 
 /** A box with the impact of a product. If the impact is only planned, the box has a dashed border and no background. */
 export function ImpactBox({ text, isPlanned }: { text: string; isPlanned: boolean }) {

@@ -1,9 +1,7 @@
 import { formatDate } from '#src/content/text/format-date.ts'
-import { classNames } from '#src/ui/class-names.ts'
 import { FactList } from '#src/ui/FactList.tsx'
-import styles from './KeyMetrics.module.css'
-import { metricLabel } from './metric-label.ts'
-import { metricValue } from './metric-value.ts'
+import { formatMetric } from './format-metric.ts'
+import styles from './Product.module.css'
 
 type KeyMetricsProps = {
   metrics: Readonly<Record<string, number | string>>
@@ -15,15 +13,8 @@ type KeyMetricsProps = {
 export function KeyMetrics({ metrics, asOf }: KeyMetricsProps) {
   return (
     <section className="wrap" aria-label="Key metrics">
-      <FactList
-        large
-        columns="4-2-2"
-        facts={Object.entries(metrics).map(([field, value]) => ({
-          term: metricLabel(field),
-          value: metricValue(value),
-        }))}
-      />
-      <p className={classNames('small soft', styles.note)}>Figures as of {formatDate(asOf)}</p>
+      <FactList large columns="4-2-2" facts={Object.entries(metrics).map(formatMetric)} />
+      <p className={`small soft ${styles.asOf}`}>Figures as of {formatDate(asOf)}</p>
     </section>
   )
 }

@@ -44,17 +44,19 @@ export function ProductHero({ id, product, picture, screens, buttons }: ProductH
       </div>
       <Facts product={product} />
       <div className={styles.mount}>
-        <Artwork
-          className={styles.cloth}
-          picture={picture}
-          place={SIZES.product.page}
-          shared={false}
-          sizes="(max-width: 719px) 100vw, 50vw"
-        />
-        <div className={styles.screens}>
-          {screens.map((screen, index) => (
-            <ProductScreen key={screen.picture.src} screen={screen} isFirst={index === 0} />
-          ))}
+        <div className={styles.cloth}>
+          <Artwork
+            fill
+            picture={picture}
+            place={SIZES.product.page}
+            shared={false}
+            sizes="(max-width: 719px) 100vw, 50vw"
+          />
+          <div className={styles.screens}>
+            {screens.map((screen, index) => (
+              <ProductScreen key={screen.picture.src} screen={screen} isFirst={index === 0} />
+            ))}
+          </div>
         </div>
         {picture.artwork && (
           <p className={classNames('small soft', styles.credit)}>{creditOf(picture.artwork)}</p>
@@ -71,8 +73,8 @@ export function ProductHero({ id, product, picture, screens, buttons }: ProductH
 function Actions({ id, product, buttons }: Pick<ProductHeroProps, 'id' | 'product' | 'buttons'>) {
   if (product.status !== 'available')
     return (
-      <div className={styles.actions}>
-        <button className={classNames('soft', styles.coming)} type="button" disabled>
+      <div className={classNames('cluster', styles.actions)}>
+        <button className={classNames('label soft', styles.coming)} type="button" disabled>
           Coming {product.launchQuarter}
         </button>
         <ArrowLink href={urls.contactAbout('Launch', id)}>{buttons.launch}</ArrowLink>
@@ -80,7 +82,7 @@ function Actions({ id, product, buttons }: Pick<ProductHeroProps, 'id' | 'produc
       </div>
     )
   return (
-    <div className={styles.actions}>
+    <div className={classNames('cluster', styles.actions)}>
       <ButtonLink href={urls.contactAbout('Demo', id)}>{buttons.demo}</ButtonLink>
       {product.website && (
         <ArrowLink href={product.website} newTab>
@@ -95,7 +97,7 @@ function Actions({ id, product, buttons }: Pick<ProductHeroProps, 'id' | 'produc
 function Facts({ product }: { product: Product }) {
   const isAvailable = product.status === 'available'
   return (
-    <dl className={styles.facts}>
+    <dl className={classNames('cluster', styles.facts)}>
       <div>
         <dt className="label soft">{isAvailable ? 'Available since' : 'Status'}</dt>
         <dd>{isAvailable ? formatDate(product.launchDate) : product.status}</dd>
@@ -109,8 +111,8 @@ function Facts({ product }: { product: Product }) {
 }
 
 /** Font weight of the name. The name of an available product has the heaviest weight. */
-const WEIGHT: Record<Product['status'], string | undefined> = {
-  available: styles.heavy,
-  'In Development': styles.regular,
-  'Coming Soon': styles.light,
+const WEIGHT: Record<Product['status'], string> = {
+  available: 'heavy',
+  'In Development': 'regular',
+  'Coming Soon': 'light',
 }

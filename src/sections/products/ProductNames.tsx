@@ -1,6 +1,6 @@
 import { classNames } from '#src/ui/class-names.ts'
 import { urls } from '#src/urls.ts'
-import styles from './ProductNames.module.css'
+import styles from './Product.module.css'
 
 type ProductNamesProps = {
   products: readonly { id: string; name: string }[]
@@ -12,14 +12,14 @@ type ProductNamesProps = {
 export function ProductNames({ products, currentId }: ProductNamesProps) {
   return (
     <nav className="wrap sec-bottom" aria-labelledby="all-products">
-      <h2 className={classNames('soft', styles.label)} id="all-products">
+      <h2 className={classNames('label soft', styles.label)} id="all-products">
         All products
       </h2>
-      <ul className={styles.list}>
+      <ul className="cluster">
         {products.map(({ id, name }) => (
           <li key={id}>
             <a
-              className={classNames('steady', styles.name)}
+              className={classNames('title-3 thin steady', styles.name)}
               href={urls.product(id)}
               aria-current={id === currentId ? 'page' : undefined}
               data-label={name}

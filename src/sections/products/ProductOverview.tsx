@@ -3,7 +3,7 @@ import { Columns } from '#src/ui/Columns.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { Heading } from '#src/ui/Heading.tsx'
 import { Paragraphs } from '#src/ui/Paragraphs.tsx'
-import styles from './ProductOverview.module.css'
+import styles from './Product.module.css'
 
 type ProductOverviewProps = { description: string; features: readonly string[] }
 

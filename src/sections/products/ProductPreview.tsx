@@ -38,14 +38,14 @@ export function ProductPreview({ label, products, children, ...previews }: Produ
             data-opened={index === 0 || undefined}
           >
             <div className={styles.row}>
-              <h2 className={styles.name}>
+              <h2 className={classNames('title-3 thin', styles.name)}>
                 <Fit text={name}>
-                  <a className={classNames('steady', styles.link)} href={href} data-label={name}>
+                  <a className={classNames('steady whole-link', styles.link)} href={href} data-label={name}>
                     <span data-shared="text">{name}</span>
                   </a>
                 </Fit>
               </h2>
-              <p className={classNames('soft', styles.category)}>{category}</p>
+              <p className={classNames('soft tagline', styles.category)}>{category}</p>
               {launchQuarter && (
                 <p className={classNames('label accent', styles.tag)}>
                   Coming Soon

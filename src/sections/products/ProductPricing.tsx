@@ -1,6 +1,5 @@
 import type { Product } from '#src/content/schemas/product.ts'
-import { classNames } from '#src/ui/class-names.ts'
-import styles from './ProductTabs.module.css'
+import styles from './Product.module.css'
 import { splitPrice } from './split-price.ts'
 
 /** The pricing model of a product, and its tiers side by side. */
@@ -8,7 +7,7 @@ export function ProductPricing({ pricing: { model, details, tiers } }: { pricing
   return (
     <div className={styles.pricing}>
       <div className={styles.terms}>
-        <p className={styles.model}>{model}</p>
+        <p className="title-4">{model}</p>
         {details && <p>{details}</p>}
       </div>
       {tiers && (
@@ -30,9 +29,9 @@ export function ProductPricing({ pricing: { model, details, tiers } }: { pricing
 function Price({ price }: { price: string }) {
   const { before, amount, after } = splitPrice(price)
   return (
-    <p className={classNames('soft', styles.price)}>
+    <p className="label soft">
       {before}
-      <b className={styles.amount}>{amount}</b>
+      <b className={`title-2 ${styles.amount}`}>{amount}</b>
       {after}
     </p>
   )

@@ -6,8 +6,8 @@ import { ArrowLink } from '#src/ui/ArrowLink.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { Pills } from '#src/ui/Pills.tsx'
 import { urls } from '#src/urls.ts'
-import { LazyImage } from '../shared/LazyImage.tsx'
-import styles from './ProductRow.module.css'
+import { Picture } from '../shared/Picture.tsx'
+import styles from './ProductPreview.module.css'
 import { ProductScreen } from './ProductScreen.tsx'
 
 /** Maximum number of technologies in a preview (docs/requirements.md#limits). */
@@ -24,11 +24,11 @@ type ProductRowProps = {
 /** The preview of a product: summary, a link to its page or to be told of its launch, screen and artwork. */
 export function ProductRow({ id, product, picture, screen, buttons }: ProductRowProps) {
   return (
-    <div className={styles.row}>
+    <div className={styles.details}>
       <div className={classNames('stack', styles.text)}>
         {/* Where the preview opens below the name and the category of the product, it does not repeat them. */}
         <p className="label soft wide-only">{product.category}</p>
-        <p className={classNames('wide-only', styles.name)}>{product.name}</p>
+        <p className={'wide-only title-3'}>{product.name}</p>
         <p>{product.shortDescription}</p>
         <Pills items={product.tech.slice(0, MAX_TECHNOLOGIES)} label="Technologies" />
         {product.status === 'available' ? (
@@ -47,7 +47,7 @@ export function ProductRow({ id, product, picture, screen, buttons }: ProductRow
       </div>
       <div className={classNames(styles.pictures, !screen && styles.artworkOnly)}>
         {screen && <ProductScreen screen={screen} />}
-        <LazyImage className={styles.artwork} picture={picture} sizes="10vw" decorative />
+        <Picture className={styles.artwork} picture={picture} sizes="10vw" alt="" />
       </div>
     </div>
   )

@@ -15,13 +15,11 @@ export function ProductScreen({ screen, isFirst = false }: ProductScreenProps) {
   return (
     <figure className={classNames(styles.frame, !dark && styles.dimmed)}>
       <Picture
-        className={styles.image}
         picture={picture}
         variant={dark && { picture: dark, media: 'screen and (prefers-color-scheme: dark)' }}
         alt={alt}
         loading={isFirst ? 'eager' : 'lazy'}
         fetchPriority={isFirst ? 'high' : undefined}
-        decoding="async"
       />
       {isSample && <figcaption className={styles.caption}>Sample data</figcaption>}
     </figure>

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react'
 import { Columns } from '#src/ui/Columns.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { Heading } from '#src/ui/Heading.tsx'
-import styles from './ProductSection.module.css'
+import styles from './Product.module.css'
 
 type ProductSectionProps = { id: string; light: string; heavy: string; children: ReactNode }
 
 /** A section of a product page, with its heading on the left. */
 export function ProductSection({ id, light, heavy, children }: ProductSectionProps) {
   return (
-    <Columns as="section" split="5-6" className={classNames('wrap', styles.section)} aria-labelledby={id}>
+    <Columns as="section" split="5-6" className={classNames('wrap', styles.part)} aria-labelledby={id}>
       <Heading as="h2" quiet="small" id={id} light={light} heavy={heavy} />
       <div>{children}</div>
     </Columns>

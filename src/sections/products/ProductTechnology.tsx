@@ -1,15 +1,15 @@
 import { productLogo } from '#src/content/load/technology-logo.ts'
 import { TechnologyLogo } from '../shared/TechnologyLogo.tsx'
-import styles from './ProductTabs.module.css'
+import styles from './Product.module.css'
 
 /** The technologies of a product, with their logos. */
 export function ProductTechnology({ tech }: { tech: readonly string[] }) {
   return (
-    <ul className={styles.pills}>
+    <ul className={`cluster ${styles.pills}`}>
       {tech.map((name) => {
         const slug = productLogo(name)
         return (
-          <li key={name} className={styles.pill}>
+          <li key={name} className={`label with-icon ${styles.pill}`}>
             {slug && <TechnologyLogo className={styles.logo} slug={slug} />}
             {name}
           </li>

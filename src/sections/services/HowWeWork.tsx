@@ -6,8 +6,8 @@ import { classNames } from '#src/ui/class-names.ts'
 import { PhoneDisclosure } from '#src/ui/PhoneDisclosure.tsx'
 import { FactRows } from '../shared/FactRows.tsx'
 import { RuledSection } from '../shared/RuledSection.tsx'
-import styles from './HowWeWork.module.css'
 import { PriceCloth } from './PriceCloth.tsx'
+import styles from './Services.module.css'
 
 type HowWeWorkProps = {
   words: ServicesPage['howWeWork']
@@ -41,7 +41,7 @@ export function HowWeWork({ words, services }: HowWeWorkProps) {
 function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <Columns as="section" split="3-4" className={styles.part} aria-labelledby={id}>
-      <h3 className={classNames('title-4 not-narrow', styles.title)} id={id}>
+      <h3 className={classNames('title-4 not-narrow', styles.partTitle)} id={id}>
         {title}
       </h3>
       <PhoneDisclosure name="how-we-work" summary={<h3 className="title-4">{title}</h3>}>

@@ -3,7 +3,7 @@ import { onOneLine } from '#src/content/text/on-one-line.ts'
 import { range } from '#src/pattern/core/grid.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { urls } from '#src/urls.ts'
-import styles from './PriceCloth.module.css'
+import styles from './Services.module.css'
 
 /** Millions of naira between two lines of the axis. */
 const STEP = 10
@@ -29,7 +29,7 @@ export function PriceCloth({ services }: PriceClothProps) {
           </pattern>
         ))}
       </svg>
-      <p className={classNames('small soft', styles.key)}>
+      <p className={classNames('cluster small soft', styles.key)}>
         <span>
           <i className={styles.knot} /> the smallest order
         </span>
@@ -47,7 +47,7 @@ export function PriceCloth({ services }: PriceClothProps) {
       <ul className="rows">
         {services.map(({ id, title, terms: { from, usual, duration } }, index) => (
           <li key={id} className={styles.row}>
-            <a className={styles.title} href={urls.service(id)}>
+            <a className={classNames('label', styles.title)} href={urls.service(id)}>
               {title}
             </a>
             <span className="label soft">From {from}</span>
@@ -70,7 +70,7 @@ export function PriceCloth({ services }: PriceClothProps) {
               />
               <circle cx={`${share(from)}%`} cy="50%" r="6" />
             </svg>
-            <b className={styles.weeks}>{onOneLine(duration)}</b>
+            <b className={classNames('label', styles.weeks)}>{onOneLine(duration)}</b>
           </li>
         ))}
       </ul>

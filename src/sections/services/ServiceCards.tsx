@@ -6,7 +6,6 @@ import { ArrowLink } from '#src/ui/ArrowLink.tsx'
 import { CardGrid } from '#src/ui/CardGrid.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { Fit } from '#src/ui/Fit.tsx'
-import { TitleLink } from '#src/ui/TitleLink.tsx'
 import { urls } from '#src/urls.ts'
 import { Artwork } from '../shared/Artwork.tsx'
 import { NamedIcon } from '../shared/NamedIcon.tsx'
@@ -51,7 +50,7 @@ export function ServiceCards({ cards, more, onHome = false }: ServiceCardsProps)
             />
           </PictureLink>
           <div className={classNames('soft', styles.text)}>
-            <p className={classNames('label', styles.label)}>
+            <p className={classNames('label with-icon', styles.label)}>
               <NamedIcon name={icon} />
               {/* On /services, wider windows have all prices in a figure below. */}
               <span className={onHome ? undefined : 'narrow-only'}>
@@ -60,7 +59,9 @@ export function ServiceCards({ cards, more, onHome = false }: ServiceCardsProps)
             </p>
             <Title className={classNames('title-4', styles.title)}>
               <Fit text={title}>
-                <TitleLink href={urls.service(service)}>{title}</TitleLink>
+                <a className="plain-link" href={urls.service(service)}>
+                  {title}
+                </a>
               </Fit>
             </Title>
             <p className={styles.words}>{text}</p>

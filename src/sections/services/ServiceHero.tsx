@@ -9,7 +9,7 @@ import { splitHeading } from '#src/ui/split-heading.ts'
 import { urls } from '#src/urls.ts'
 import { Artwork } from '../shared/Artwork.tsx'
 import { Breadcrumb } from '../shared/Breadcrumb.tsx'
-import styles from './ServiceHero.module.css'
+import styles from './Service.module.css'
 
 type ServiceHeroProps = {
   service: IllustratedEntry<'services'>

@@ -3,7 +3,7 @@ import { Columns } from '#src/ui/Columns.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { Paragraphs } from '#src/ui/Paragraphs.tsx'
 import { PhoneDisclosure } from '#src/ui/PhoneDisclosure.tsx'
-import styles from './ServiceOverview.module.css'
+import styles from './Service.module.css'
 
 /** The overview of a service: the first paragraph in large type, the others in two columns. Phones show these on a tap. */
 export function ServiceOverview({ overview }: { overview: string }) {

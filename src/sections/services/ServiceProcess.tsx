@@ -5,7 +5,7 @@ import { classNames } from '#src/ui/class-names.ts'
 import { Heading } from '#src/ui/Heading.tsx'
 import { splitHeading } from '#src/ui/split-heading.ts'
 import { NamedIcon } from '../shared/NamedIcon.tsx'
-import styles from './ServiceProcess.module.css'
+import styles from './Service.module.css'
 
 /** The six steps of a service. The line and the number become heavier with each step. */
 export function ServiceProcess({ process }: { process: Service['process'] }) {
@@ -22,7 +22,7 @@ export function ServiceProcess({ process }: { process: Service['process'] }) {
         <CardGrid as="ol" columns="3-2-1" className={styles.steps}>
           {process.steps.map(({ icon, number, title, description }) => (
             <li key={number} className={styles.step}>
-              <p className={styles.number}>
+              <p className={classNames('title-1 with-icon', styles.number)}>
                 {number}
                 <NamedIcon name={icon} className={classNames('accent not-narrow', styles.icon)} />
               </p>

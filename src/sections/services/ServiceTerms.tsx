@@ -3,7 +3,7 @@ import { ArrowLink } from '#src/ui/ArrowLink.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { FactList } from '#src/ui/FactList.tsx'
 import { urls } from '#src/urls.ts'
-import styles from './ServiceTerms.module.css'
+import styles from './Service.module.css'
 
 type ServiceTermsProps = {
   terms: Terms

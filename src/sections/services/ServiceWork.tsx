@@ -4,11 +4,10 @@ import { CardGrid } from '#src/ui/CardGrid.tsx'
 import { Columns } from '#src/ui/Columns.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { Fit } from '#src/ui/Fit.tsx'
-import { TitleLink } from '#src/ui/TitleLink.tsx'
 import { urls } from '#src/urls.ts'
 import { Artwork } from '../shared/Artwork.tsx'
 import { PictureLink } from '../shared/PictureLink.tsx'
-import styles from './ServiceWork.module.css'
+import styles from './Service.module.css'
 
 type ServiceWorkProps = { title: string; link: string; studies: readonly IllustratedEntry<'work'>[] }
 
@@ -16,7 +15,7 @@ type ServiceWorkProps = { title: string; link: string; studies: readonly Illustr
 export function ServiceWork({ title, link, studies }: ServiceWorkProps) {
   return (
     <Columns as="section" split="3-4" className="wrap sec" aria-labelledby="related">
-      <div className={classNames('stack', styles.head)}>
+      <div className={classNames('stack', styles.studiesHead)}>
         <h2 className="title-3" id="related">
           <Fit text={title} />
         </h2>
@@ -28,10 +27,12 @@ export function ServiceWork({ title, link, studies }: ServiceWorkProps) {
             <PictureLink href={urls.caseStudy(id)}>
               <Artwork picture={picture} asFile decorative sizes="(max-width: 719px) 96px, 22vw" />
             </PictureLink>
-            <div className={classNames('soft', styles.text)}>
-              <h3 className={classNames('title-4', styles.name)}>
+            <div className={classNames('soft', styles.studyText)}>
+              <h3 className={classNames('title-4', styles.studyName)}>
                 <Fit text={title}>
-                  <TitleLink href={urls.caseStudy(id)}>{title}</TitleLink>
+                  <a className="plain-link" href={urls.caseStudy(id)}>
+                    {title}
+                  </a>
                 </Fit>
               </h3>
               <p>

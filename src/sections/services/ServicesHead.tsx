@@ -3,7 +3,7 @@ import { ArrowLink } from '#src/ui/ArrowLink.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { Heading } from '#src/ui/Heading.tsx'
 import { urls } from '#src/urls.ts'
-import styles from './ServicesHead.module.css'
+import styles from './Services.module.css'
 
 type ServicesHeadProps = {
   hero: ServicesPage['hero']
@@ -15,7 +15,7 @@ type ServicesHeadProps = {
 export function ServicesHead({ hero, link }: ServicesHeadProps) {
   return (
     <header className={classNames('wrap grid', styles.head)}>
-      <Heading as="h1" size={1} inline className={styles.title} {...hero.title} />
+      <Heading as="h1" size={1} inline className={styles.pageTitle} {...hero.title} />
       <div className={classNames('soft stack', styles.intro)}>
         <p className="lead">{hero.intro}</p>
         <ArrowLink href={urls.services('how-we-work')}>{link}</ArrowLink>

@@ -7,7 +7,7 @@ import { Fit } from '#src/ui/Fit.tsx'
 import { LineIcon } from '#src/ui/LineIcon.tsx'
 import { Paragraphs } from '#src/ui/Paragraphs.tsx'
 import styles from './AccordionSection.module.css'
-import { LazyImage } from './LazyImage.tsx'
+import { Picture } from './Picture.tsx'
 import { PortraitFigure } from './PortraitFigure.tsx'
 
 type AccordionSectionProps = {
@@ -40,7 +40,7 @@ export function AccordionSection({ id, title, items, picture, firstOpen, portrai
         </h2>
         {picture && (
           <div className={classNames('wide-only no-print', styles.picture)}>
-            <LazyImage picture={picture} sizes="25vw" decorative />
+            <Picture picture={picture} sizes="25vw" alt="" />
           </div>
         )}
         {portrait && <PortraitFigure className={styles.portrait} portrait={portrait} />}

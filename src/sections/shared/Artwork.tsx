@@ -3,7 +3,7 @@ import type { RenderedPicture } from '#src/artwork/render-picture.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { Drawing } from '#src/ui/Drawing.tsx'
 import styles from './Artwork.module.css'
-import { LazyImage } from './LazyImage.tsx'
+import { Picture } from './Picture.tsx'
 
 /** A drawing that does not come from a content entry. */
 type Drawn = {
@@ -49,11 +49,11 @@ export function Artwork({
   }
   return (
     <div className={classes} data-shared={shared || undefined}>
-      <LazyImage
-        className={classNames('dimmed', styles.photo)}
+      <Picture
+        className="dimmed"
         picture={{ ...picture, width: place.w, height: place.h }}
         sizes={sizes}
-        decorative={decorative}
+        alt={decorative ? '' : picture.alt}
       />
     </div>
   )

@@ -1,19 +1,46 @@
 import type { ComponentProps } from 'react'
-import type { PictureFiles } from '#src/artwork/render-picture.ts'
+import type { PictureFiles, RenderedPicture } from '#src/artwork/render-picture.ts'
 import { classNames } from '#src/ui/class-names.ts'
 
 type PictureProps = Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'width' | 'height'> & {
-  picture: Partial<PictureFiles>
-  alt: string
+  picture: Partial<RenderedPicture>
+  /** Default: the text of the picture. Empty if adjacent text says the same (WCAG 2.2 SC 1.1.1). */
+  alt?: string
+  /** The `sizes` attribute of a photograph. A drawing has none. */
+  sizes?: string
   /** Another photograph, where the media query matches. */
   variant?: { picture: PictureFiles; media: string } | undefined
 }
 
-/** A drawing, or a photograph as AVIF and, for browsers that skip a `<source>` of this type, as another file. */
-export function Picture({ picture, variant, alt, sizes, className, ...attributes }: PictureProps) {
-  const { src, avif, width, height, focus } = picture
-  const classes = classNames(className, ...(focus?.split(' ').map((edge) => `focus-${edge}`) ?? []))
-  const image = <img {...attributes} className={classes} src={src} width={width} height={height} alt={alt} />
+/**
+ * A drawing, or a photograph as AVIF and, for browsers that skip a `<source>` of this type, as another file. The browser fetches
+ * it only when it is close to the viewport, unless `loading` is `eager`.
+ */
+export function Picture({
+  picture,
+  variant,
+  sizes,
+  className,
+  loading = 'lazy',
+  ...attributes
+}: PictureProps) {
+  const { src, avif, width, height, focus, alt } = picture
+  const image = (
+    <img
+      alt={alt}
+      loading={loading}
+      decoding={loading === 'lazy' ? 'async' : undefined}
+      {...attributes}
+      className={classNames(
+        'picture',
+        className,
+        ...(focus?.split(' ').map((edge) => `focus-${edge}`) ?? []),
+      )}
+      src={src}
+      width={width}
+      height={height}
+    />
+  )
   if (!avif) return image
   return (
     <picture>

@@ -1,6 +1,6 @@
 import type { RenderedPicture } from '#src/artwork/render-picture.ts'
 import { classNames } from '#src/ui/class-names.ts'
-import { LazyImage } from './LazyImage.tsx'
+import { Picture } from './Picture.tsx'
 import styles from './PortraitFigure.module.css'
 
 type PortraitFigureProps = {
@@ -12,7 +12,7 @@ type PortraitFigureProps = {
 export function PortraitFigure({ portrait: { picture, caption }, className }: PortraitFigureProps) {
   return (
     <figure className={classNames(styles.portrait, className)}>
-      <LazyImage className={styles.image} picture={picture} sizes="(max-width: 1120px) 128px, 240px" />
+      <Picture className={styles.image} picture={picture} sizes="(max-width: 1120px) 128px, 240px" />
       <figcaption className="small soft">{caption}</figcaption>
     </figure>
   )

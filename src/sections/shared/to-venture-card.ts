@@ -1,27 +1,11 @@
-import type { ArtworkSource } from '#src/artwork/artwork.ts'
 import { isUpcoming, productOf, venturePot } from '#src/artwork/venture-pot.ts'
 import type { Entry } from '#src/content/load/content-kinds.ts'
 import type { Product } from '#src/content/schemas/product.ts'
 
-export type VentureSummary = {
-  id: string
-  name: string
-  tagline: string
-  description: string
-  link: string
-  /** True if the venture is not open yet. */
-  isUpcoming: boolean
-  /** True if the link goes to the page of a product, whose heading is the name of the venture. */
-  isProduct: boolean
-  /** Whether the venture is open, like "Open since 2021" or "In development". */
-  status: string
-}
+export type VentureSummary = Omit<ReturnType<typeof toVentureCard>, 'artwork'>
 
 /** Returns the props of a venture's card. A venture that links to a product opens when that product is launched. */
-export function toVentureCard(
-  venture: Entry<'ventures'>,
-  products: readonly Entry<'products'>[],
-): VentureSummary & { artwork: ArtworkSource } {
+export function toVentureCard(venture: Entry<'ventures'>, products: readonly Entry<'products'>[]) {
   const { id, data } = venture
   const product = productOf(venture, products)
   return {
@@ -32,6 +16,7 @@ export function toVentureCard(
     link: data.link,
     artwork: venturePot(venture, products),
     isUpcoming: isUpcoming(venture, products),
+    /** True if the link goes to the page of a product, whose heading is the name of the venture. */
     isProduct: product !== undefined,
     status: product ? productStatus(product.data) : 'Open',
   }

@@ -2,7 +2,7 @@ import { logoMark } from '#src/pattern/dagi/logo-mark.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { Drawing } from '#src/ui/Drawing.tsx'
 import { urls } from '#src/urls.ts'
-import styles from './Brand.module.css'
+import styles from './SiteHeader.module.css'
 
 /** Without the style sheet, the logo would be as wide as the page. */
 const SIZED_SVG = '<svg width="38" height="38"'
@@ -10,7 +10,11 @@ const SIZED_SVG = '<svg width="38" height="38"'
 /** A link to the home page: the group's logo, which is drawn from the group's name, and the name. */
 export function Brand({ name, size = 'normal' }: { name: string; size?: 'normal' | 'large' }) {
   return (
-    <a className={classNames(styles.brand, styles[size])} href={urls.home()} aria-label={`${name}, home`}>
+    <a
+      className={classNames('title-4 with-icon', styles.brand, styles[size])}
+      href={urls.home()}
+      aria-label={`${name}, home`}
+    >
       <Drawing className={styles.mark} svg={logoMark(name).replace('<svg', SIZED_SVG)} />
       <span>{name}</span>
     </a>

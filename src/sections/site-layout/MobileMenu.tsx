@@ -2,6 +2,7 @@ import { ArrowRight, ChevronDown } from 'lucide-react'
 import { MENU_SWATCHES, SIZES } from '#src/artwork/sizes.ts'
 import type { Navigation } from '#src/content/schemas/navigation.ts'
 import { ButtonLink } from '#src/ui/ButtonLink.tsx'
+import { classNames } from '#src/ui/class-names.ts'
 import { LineIcon } from '#src/ui/LineIcon.tsx'
 import { urls } from '#src/urls.ts'
 import { NamedIcon } from '../shared/NamedIcon.tsx'
@@ -43,19 +44,17 @@ export function MobileMenu({ navigation, path, facts }: MobileMenuProps) {
                 <ul className={styles.services}>
                   {navigation.servicesMenu.map(({ label, service, icon }) => (
                     <li key={service}>
-                      <a className={styles.small} href={urls.service(service)}>
+                      <a className={classNames('with-icon tight', styles.small)} href={urls.service(service)}>
                         <NamedIcon name={icon} />
                         {label}
                       </a>
                     </li>
                   ))}
                   <li>
-                    <a className={styles.small} href={urls.services()}>
+                    <a className={classNames('with-icon tight', styles.small)} href={urls.services()}>
                       <LineIcon icon={ArrowRight} />
                       {navigation.allServices}
-                      {navigation.allServicesEnding && (
-                        <span className="visually-hidden"> {navigation.allServicesEnding}</span>
-                      )}
+                      <span className="visually-hidden"> {navigation.allServicesEnding}</span>
                     </a>
                   </li>
                 </ul>
@@ -73,7 +72,11 @@ export function MobileMenu({ navigation, path, facts }: MobileMenuProps) {
           <ul className={styles.others}>
             {others.map(({ label, to }) => (
               <li key={to}>
-                <a className={styles.small} href={to} aria-current={ariaCurrent(path, to)}>
+                <a
+                  className={classNames('with-icon tight', styles.small)}
+                  href={to}
+                  aria-current={ariaCurrent(path, to)}
+                >
                   {label}
                 </a>
               </li>

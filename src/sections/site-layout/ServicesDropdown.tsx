@@ -5,7 +5,7 @@ import { LineIcon } from '#src/ui/LineIcon.tsx'
 import { urls } from '#src/urls.ts'
 import { NamedIcon } from '../shared/NamedIcon.tsx'
 import { ariaCurrent } from './aria-current.ts'
-import styles from './ServicesDropdown.module.css'
+import styles from './SiteHeader.module.css'
 
 type ServicesDropdownProps = { navigation: Navigation; path: string; linkClass: string }
 
@@ -26,7 +26,7 @@ export function ServicesDropdown({ navigation, path, linkClass }: ServicesDropdo
         <ul className={styles.panel}>
           {navigation.servicesMenu.map(({ label, service, icon, hint }) => (
             <li key={service} className={styles.item}>
-              <a className={styles.entry} href={urls.service(service)}>
+              <a className={classNames('with-icon', styles.entry)} href={urls.service(service)}>
                 <img
                   className={styles.tile}
                   src={urls.drawing(`menu-${service}`)}
@@ -36,21 +36,19 @@ export function ServicesDropdown({ navigation, path, linkClass }: ServicesDropdo
                   loading="lazy"
                 />
                 <span>
-                  <b className={classNames('label', styles.label)}>
+                  <b className={classNames('label with-icon', styles.label)}>
                     <NamedIcon name={icon} />
                     {label}
                   </b>
-                  <span className={classNames('small soft', styles.hint)}>{hint}</span>
+                  <span className={classNames('small soft tight', styles.hint)}>{hint}</span>
                 </span>
               </a>
             </li>
           ))}
           <li className={styles.item}>
-            <a className={classNames(styles.entry, styles.more)} href={urls.services()}>
+            <a className={classNames('label with-icon', styles.entry, styles.more)} href={urls.services()}>
               {navigation.allServices}
-              {navigation.allServicesEnding && (
-                <span className="visually-hidden"> {navigation.allServicesEnding}</span>
-              )}
+              <span className="visually-hidden"> {navigation.allServicesEnding}</span>
               <LineIcon icon={ArrowRight} />
             </a>
           </li>

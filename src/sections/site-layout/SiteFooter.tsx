@@ -21,7 +21,7 @@ export function SiteFooter({ site, tagline, navigation, services, year }: SiteFo
   return (
     <footer className={styles.footer}>
       <img
-        className={styles.border}
+        className={classNames('dimmed', styles.border)}
         src={urls.drawing('selvedge')}
         width={1600}
         height={44}
@@ -29,14 +29,14 @@ export function SiteFooter({ site, tagline, navigation, services, year }: SiteFo
         loading="lazy"
       />
       <div className={classNames('wrap', styles.columns)}>
-        <div className={styles.brand}>
+        <div className={classNames('stack', styles.brand)}>
           <Brand name={site.name} size="large" />
           <p className="not-narrow">
             {tagline}
             <br />
             {site.madeIn}
           </p>
-          <ul className={classNames(styles.social, 'no-print')}>
+          <ul className={classNames('cluster no-print', styles.social)}>
             {site.social.map(({ name, url }) => (
               <li key={name}>
                 <a className={styles.link} href={url} rel="noopener me">
@@ -58,7 +58,7 @@ export function SiteFooter({ site, tagline, navigation, services, year }: SiteFo
           </h2>
           <FooterLinks links={services.map(({ id, title }) => ({ label: title, to: urls.service(id) }))} />
         </nav>
-        <div className={classNames(styles.column, styles.contact)}>
+        <div className={classNames('flow', styles.column, styles.contact)}>
           <h2 className={styles.title}>Get in Touch</h2>
           <address>
             {site.address.street}
@@ -75,8 +75,8 @@ export function SiteFooter({ site, tagline, navigation, services, year }: SiteFo
         </div>
       </div>
       <div className="wrap">
-        <div className={styles.colophon}>
-          <p className={styles.legal}>
+        <div className={classNames('cluster', styles.colophon)}>
+          <p className="cluster">
             <span>
               © <span data-year>{year}</span> {site.registeredName}, {site.registrationNumber}
             </span>

@@ -26,16 +26,16 @@ export function SiteHeader({ siteName, navigation, path, facts, overHero }: Site
       <a className="skip-link" href="#main">
         Skip to content
       </a>
-      <div className={classNames('wrap', styles.inner)}>
+      <div className={classNames('wrap with-icon', styles.inner)}>
         <Brand name={siteName} />
         <nav className={classNames('wide-only', styles.nav)} aria-label="Main">
-          <ul className={styles.list}>
+          <ul className={classNames('cluster', styles.list)}>
             <li>
-              <ServicesDropdown navigation={navigation} path={path} linkClass={styles.link ?? ''} />
+              <ServicesDropdown navigation={navigation} path={path} linkClass={`label ${styles.link}`} />
             </li>
             {navigation.header.map(({ label, to }) => (
               <li key={to}>
-                <a className={styles.link} href={to} aria-current={ariaCurrent(path, to)}>
+                <a className={`label ${styles.link}`} href={to} aria-current={ariaCurrent(path, to)}>
                   {label}
                 </a>
               </li>

@@ -8,7 +8,7 @@ import { Drawing } from '#src/ui/Drawing.tsx'
 import { Fit } from '#src/ui/Fit.tsx'
 import { PhoneDisclosure } from '#src/ui/PhoneDisclosure.tsx'
 import { Unbroken } from '#src/ui/Unbroken.tsx'
-import { LazyImage } from '../shared/LazyImage.tsx'
+import { Picture } from '../shared/Picture.tsx'
 import type { VentureSummary } from '../shared/to-venture-card.ts'
 import styles from './VentureGrid.module.css'
 import type { Fact } from './venture-facts.ts'
@@ -35,13 +35,17 @@ export function VentureCardWide({
   waitingList,
 }: VentureCardWideProps) {
   return (
-    <li className={classNames(styles.card, waitingList && styles.upcoming)}>
+    <li className={styles.card}>
       <div className={styles.head}>
         <div data-reveal="downwards">
-          <Picture artwork={artwork} logo={logo} />
+          {logo ? (
+            <Picture className={styles.logo} picture={logo} sizes="160px" />
+          ) : (
+            <Drawing className={styles.artwork} svg={drawArtwork(artwork, BARE)} />
+          )}
         </div>
         <div className={styles.names}>
-          <h2 className={classNames('title-3', styles.name)}>
+          <h2 className={classNames('title-3', waitingList && 'thin')}>
             <Fit text={name} />
           </h2>
           <p className={classNames('tagline', styles.tagline)}>{tagline}</p>
@@ -76,14 +80,4 @@ export function VentureCardWide({
   )
 }
 
-/** The logo of a venture or, if it has none, its artwork. */
-function Picture({ artwork, logo }: { artwork: ArtworkSource; logo: RenderedPicture | undefined }) {
-  if (logo) return <LazyImage className={styles.logo} picture={logo} sizes="160px" />
-  const svg = drawArtwork(artwork, {
-    ...SIZES.venture.page,
-    bare: true,
-    construction: false,
-    background: 'inherit',
-  })
-  return <Drawing className={styles.artwork} svg={svg} />
-}
+const BARE = { ...SIZES.venture.page, bare: true, construction: false, background: 'inherit' } as const

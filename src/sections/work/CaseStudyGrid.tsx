@@ -3,11 +3,10 @@ import { CardGrid } from '#src/ui/CardGrid.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { Fit } from '#src/ui/Fit.tsx'
 import { Pills } from '#src/ui/Pills.tsx'
-import { TitleLink } from '#src/ui/TitleLink.tsx'
 import { urls } from '#src/urls.ts'
 import { Artwork } from '../shared/Artwork.tsx'
 import { PictureLink } from '../shared/PictureLink.tsx'
-import styles from './CaseStudyGrid.module.css'
+import styles from './WorkFilter.module.css'
 
 type CaseStudyGridProps = {
   /** The case studies. Their `services` are the titles of the services used, not ids. */
@@ -40,7 +39,9 @@ export function CaseStudyGrid({ studies, featured }: CaseStudyGridProps) {
               )}
               <h3 className={classNames('title-4', styles.title)}>
                 <Fit text={title}>
-                  <TitleLink href={urls.caseStudy(id)}>{title}</TitleLink>
+                  <a className="plain-link" href={urls.caseStudy(id)}>
+                    {title}
+                  </a>
                 </Fit>
               </h3>
               <p>

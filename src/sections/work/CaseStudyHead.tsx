@@ -15,35 +15,21 @@ import { splitFigures } from './split-figures.ts'
 
 /** The head of a case study: title, summary, facts, three results and the artwork with what was built. */
 export function CaseStudyHead({ study, back }: { study: IllustratedEntry<'work'>; back: string }) {
-  const {
-    title,
-    summary,
-    category,
-    company,
-    country,
-    year,
-    sector,
-    months,
-    support,
-    results,
-    picture,
-    figures,
-  } = study
   const facts = {
-    Client: company,
-    Year: year,
-    Location: country,
-    Sector: sector,
-    Delivery: `${months} months from signing to daily use`,
-    Support: support,
+    Client: study.company,
+    Year: study.year,
+    Location: study.country,
+    Sector: study.sector,
+    Delivery: `${study.months} months from signing to daily use`,
+    Support: study.support,
   }
   return (
     <header className={classNames('wrap', styles.head)}>
-      <Breadcrumb href={urls.work()} label={back} kind={category} />
-      <Heading as="h1" size={1} className={styles.title} {...splitHeading(title)} />
+      <Breadcrumb href={urls.work()} label={back} kind={study.category} />
+      <Heading as="h1" size={1} className={styles.title} {...splitHeading(study.title)} />
       <Columns split="7-9" className={styles.intro}>
-        <p className="lead">{summary}</p>
-        <dl className={styles.facts}>
+        <p className="lead">{study.summary}</p>
+        <dl className={classNames('flow', styles.facts)}>
           {Object.entries(facts).map(([term, fact]) => (
             <div key={term} className={styles.fact}>
               <dt className="label soft">{term}</dt>
@@ -55,9 +41,9 @@ export function CaseStudyHead({ study, back }: { study: IllustratedEntry<'work'>
         </dl>
       </Columns>
       <CardGrid columns="3-3-1" className={styles.results} aria-label="Results">
-        {results.map(({ value, label, before }) => (
+        {study.results.map(({ value, label, before }) => (
           <li key={label} className={styles.result}>
-            <p className={styles.value}>
+            <p className={classNames('title-3', styles.value)}>
               <Fit text={value} />
             </p>
             <p className={styles.label}>{label}</p>
@@ -68,9 +54,9 @@ export function CaseStudyHead({ study, back }: { study: IllustratedEntry<'work'>
           </li>
         ))}
       </CardGrid>
-      <CaseStudyPlate picture={picture} figures={splitFigures(figures).plate} />
-      {picture.artwork && (
-        <p className={classNames('small soft', styles.credit)}>{creditOf(picture.artwork)}</p>
+      <CaseStudyPlate picture={study.picture} figures={splitFigures(study.figures).plate} />
+      {study.picture.artwork && (
+        <p className={classNames('small soft', styles.credit)}>{creditOf(study.picture.artwork)}</p>
       )}
     </header>
   )

@@ -4,7 +4,7 @@ import type { Figure as FigureData } from '#src/content/schemas/figures/figure.t
 import { Figure } from '#src/figures/Figure.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { Artwork } from '../shared/Artwork.tsx'
-import styles from './CaseStudyPlate.module.css'
+import styles from './CaseStudyHead.module.css'
 
 type CaseStudyPlateProps = { picture: RenderedPicture; figures: readonly FigureData[] }
 

@@ -2,7 +2,7 @@ import { Columns } from '#src/ui/Columns.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { Paragraphs } from '#src/ui/Paragraphs.tsx'
 import { PhoneDisclosure } from '#src/ui/PhoneDisclosure.tsx'
-import styles from './CaseStudyResults.module.css'
+import styles from './CaseStudy.module.css'
 import { splitResults } from './split-results.ts'
 
 /** The results of a case study: the sentences up to the last key figure in large type, and the rest below; phones show it on a tap. */
@@ -28,7 +28,7 @@ export function CaseStudyResults({ impact }: { impact: string }) {
         </p>
         {rest && (
           <PhoneDisclosure className={classNames('soft', styles.rest)} summary="More about the results">
-            <div className={styles.text}>
+            <div className={classNames('flow', styles.more)}>
               <Paragraphs text={rest} />
             </div>
           </PhoneDisclosure>

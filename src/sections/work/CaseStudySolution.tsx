@@ -5,7 +5,7 @@ import { Paragraphs } from '#src/ui/Paragraphs.tsx'
 import { PhoneDisclosure } from '#src/ui/PhoneDisclosure.tsx'
 import { Pills } from '#src/ui/Pills.tsx'
 import { urls } from '#src/urls.ts'
-import styles from './CaseStudySolution.module.css'
+import styles from './CaseStudy.module.css'
 import { splitFigures } from './split-figures.ts'
 
 type CaseStudySolutionProps = {

@@ -6,7 +6,7 @@ import { Fit } from '#src/ui/Fit.tsx'
 import { LineIcon } from '#src/ui/LineIcon.tsx'
 import { urls } from '#src/urls.ts'
 import { Artwork } from '../shared/Artwork.tsx'
-import styles from './NextProject.module.css'
+import styles from './CaseStudy.module.css'
 
 /** A link to the next case study, with the artwork of that case study over the full width. */
 export function NextProject({ label, study }: { label: string; study: IllustratedEntry<'work'> }) {
@@ -17,11 +17,11 @@ export function NextProject({ label, study }: { label: string; study: Illustrate
         <Artwork fill picture={picture} place={SIZES.caseStudy.file} decorative asFile />
         <div className={classNames('wrap', styles.overlay)}>
           <div className={styles.card}>
-            <p className={classNames('label accent', styles.label)}>
+            <p className={classNames('label accent with-icon', styles.label)}>
               {label}
               <LineIcon icon={ArrowRight} className={styles.arrow} />
             </p>
-            <p className={styles.title}>
+            <p className={classNames('title-3', styles.nextTitle)}>
               <Fit text={title} />
             </p>
             <p>

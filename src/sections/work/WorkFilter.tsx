@@ -26,11 +26,11 @@ export function WorkFilter({ categories, showAll, children }: WorkFilterProps) {
             <span className="visually-hidden">Filter by </span>
             <span className={styles.key}>category</span>
           </legend>
-          <div className={styles.tabs}>
+          <div className={classNames('cluster', styles.tabs)}>
             {[ALL, ...categories].map((name) => (
               <button
                 key={name}
-                className={styles.tab}
+                className={classNames('label', styles.tab)}
                 type="button"
                 value={name}
                 aria-pressed={name === ALL}

@@ -16,16 +16,16 @@ export function WorkHero({ hero, featured }: { hero: WorkPage['hero']; featured:
   return (
     <div className={styles.room}>
       <div className={classNames('wrap grid', styles.inner)}>
-        <header className={classNames('band band-indigo', styles.head)}>
+        <header className={classNames('flow band band-indigo', styles.head)}>
           <Heading as="h1" size={3} inline {...hero.title} />
           <p className="soft">{hero.intro}</p>
         </header>
-        <section className={classNames('band band-indigo', styles.featured)} aria-labelledby="featured">
+        <section className={classNames('stack band band-indigo', styles.featured)} aria-labelledby="featured">
           <p className="label soft">Featured case study</p>
           <h2 className="title-3" id="featured">
             <Fit text={title} />
           </h2>
-          <p className={styles.client}>
+          <p className="tight">
             <i>{company}</i>, {country}, {year}
           </p>
           <div className={styles.result}>{results[0] && <HeadlineResult {...results[0]} />}</div>
