@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { coloursOn } from '#src/pattern/core/palette.ts'
 import { attrs, path, rect } from '#src/pattern/core/svg.ts'
-import { logoMark } from '#src/pattern/dagi/logo-mark.ts'
+import { logoMark } from '#src/pattern/dagi/marks.ts'
 import { LIGHT } from '#src/styles/palette.ts'
 import { type Box, CARD_SIZE, type Card, type CardPicture, WEIGHT } from './card.ts'
 import { type RenderedText, renderText, type TextBox } from './render-text.ts'

@@ -1,13 +1,8 @@
-import { coloursOn, type Palette } from '../core/palette.ts'
+import { type Background, coloursOn, type Palette } from '../core/palette.ts'
 import { random } from '../core/random.ts'
 import { group, path, SVG_NAMESPACE, svg } from '../core/svg.ts'
+import { pattern } from '../pattern.ts'
 import { dagi } from './dagi.ts'
-
-export type BadgeOptions = {
-  /** Outline of the badge. Default: derived from the name. */
-  shape?: BadgeShape | undefined
-  palette?: Palette | undefined
-}
 
 export type BadgeShape = keyof typeof SHAPES
 
@@ -21,34 +16,24 @@ const SHAPES = {
 
 const CROSSINGS: Record<BadgeShape, number> = { octagon: 3, shield: 4, round: 5, stepped: 4 }
 
-const NAMES = Object.keys(SHAPES) as BadgeShape[]
-
 /**
  * Draws the badge of a certification: an outline with a knot. Inline it uses the text colour; in a file it is indigo.
  * @param name any text; the seed that determines the outline and the knot
  * @returns an `<svg>` element, 120 by 120
  */
-export function badge(name: string, options: BadgeOptions = {}): string {
-  const { palette = 'inline' } = options
+export function badge(
+  name: string,
+  {
+    shape: chosen,
+    palette = 'inline',
+  }: { shape?: BadgeShape | undefined; palette?: Palette | undefined } = {},
+): string {
   const chance = random(`hallmark:${name}`)
-  const shape = options.shape ?? chance.pick(NAMES)
-  const side = 60
+  const shape = chosen ?? chance.pick(Object.keys(SHAPES) as BadgeShape[])
   const line = palette === 'file' ? coloursOn('cotton', palette).line : 'currentColor'
   const colours = { ...coloursOn('cotton', palette), line }
-  const crossings = CROSSINGS[shape]
-  const knot = dagi({
-    w: side,
-    h: side,
-    random: chance,
-    idPrefix: '',
-    colours,
-    progress: 1,
-    bare: true,
-    monochrome: true,
-    tabby: false,
-    form: undefined,
-    crossings,
-  })
+  const options = { bare: true, monochrome: true, crossings: CROSSINGS[shape] }
+  const knot = dagi({ w: 60, h: 60, random: chance, idPrefix: '', colours, ...options })
   const attributes = {
     ...(palette === 'file' ? { xmlns: SVG_NAMESPACE, width: '120', height: '120' } : {}),
     viewBox: '0 0 120 120',
@@ -56,4 +41,22 @@ export function badge(name: string, options: BadgeOptions = {}): string {
   }
   const outline = path(SHAPES[shape], { fill: 'none', stroke: line, 'stroke-width': '1.6' })
   return svg(attributes, outline + group(knot.art, { transform: 'translate(30 28)' }))
+}
+
+export type LogoMarkOptions = {
+  /** Side of the view box. Default 64. */
+  size?: number | undefined
+  /** Background that the mark is shown on; it determines the line colour. Default: `--art-line` of the page. */
+  background?: Background | undefined
+  palette?: Palette | undefined
+}
+
+/**
+ * Draws the logo mark of the group: a knot of one colour, without a background. The name is the seed.
+ * @returns an `<svg>` element
+ */
+export function logoMark(name: string, options: LogoMarkOptions = {}): string {
+  const { size = 64, background = 'inherit', palette } = options
+  const mark = { family: 'dagi', crossings: 3, monochrome: true, bare: true, construction: false } as const
+  return pattern(name, { ...mark, w: size, h: size, background, palette })
 }
