@@ -1,5 +1,5 @@
 import { z } from 'astro/zod'
-import { weeksOf } from '../text/weeks-of.ts'
+import { weeksOf } from '../text/dates.ts'
 import { annotate } from './annotations.ts'
 import {
   button,

@@ -1,4 +1,4 @@
-import { formatDate } from '#src/content/text/format-date.ts'
+import { formatDate } from '#src/content/text/dates.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { FactList } from '#src/ui/FactList.tsx'
 import styles from './KeyMetrics.module.css'

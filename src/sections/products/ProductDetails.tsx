@@ -1,5 +1,5 @@
 import type { Product } from '#src/content/schemas/product.ts'
-import { formatDate } from '#src/content/text/format-date.ts'
+import { formatDate } from '#src/content/text/dates.ts'
 import { FactList } from '#src/ui/FactList.tsx'
 
 /** Status, target market and launch date of a product. */

@@ -1,7 +1,6 @@
 import { z } from 'astro/zod'
-import { line, order, placeholder, prose, siteAddress, title } from './fields.ts'
-import { logo, requireDescriptiveAlt } from './picture.ts'
-import { sources } from './sources.ts'
+import { line, order, placeholder, prose, siteAddress, sources, title } from './fields.ts'
+import { logo, photo, requireDescriptiveAlt } from './picture.ts'
 
 /** The pot shapes with which a venture without a logo is drawn (`src/pattern/pottery/`). */
 const POT_FORMS = ['jar', 'flask', 'bowl', 'gourd', 'storage', 'bottle'] as const
@@ -35,3 +34,17 @@ export const ventureSchema = z
   .superRefine(requireDescriptiveAlt('name', 'logo'))
 
 export type Venture = z.output<typeof ventureSchema>
+
+/** Schema of a member of the leadership (docs/requirements.md#other-pages). */
+export const leaderSchema = z
+  .strictObject({
+    order,
+    name: title.max(50),
+    title: line.max(60),
+    image: photo.optional(),
+    description: prose.describe('About 60 words fit the card best'),
+    placeholder,
+  })
+  .superRefine(requireDescriptiveAlt('name', 'image'))
+
+export type Leader = z.output<typeof leaderSchema>

@@ -1,3 +1,13 @@
+/** Returns a text up to its first comma, semicolon, colon or full stop before a space: what a large label shows of it. */
+export function firstClause(text: string): string {
+  return text.split(/[.,;:](?:\s|$)/, 1)[0] ?? text
+}
+
+/** Replaces the spaces of a sum or a duration, so that “₦60 million” is not broken across lines. */
+export function onOneLine(text: string): string {
+  return text.replaceAll(' ', '\u00a0')
+}
+
 /** A part of a text that is a stat, or the text between two stats. */
 export type TextSegment = { text: string; isStat: boolean }
 

@@ -1,10 +1,13 @@
-import type { ContentFile } from '../load/read-content.ts'
+/** Returns whether a value of a field counts as absent: an empty map or list, or a mark like `placeholder` that is not set. */
+export function isAbsent(value: unknown): boolean {
+  return value === false || (typeof value === 'object' && value !== null && Object.keys(value).length === 0)
+}
 
 /** A text and the path of its field in the file; `body` is the text below the front matter. */
-export type ContentText = { field: string; text: string }
+type ContentText = { field: string; text: string }
 
 /** Returns every text of a content file, in the order of the file. */
-export function collectStrings({ data, body }: Pick<ContentFile, 'data' | 'body'>): ContentText[] {
+export function collectStrings({ data, body }: { data: unknown; body?: string | undefined }): ContentText[] {
   return [...textsIn(data, []), ...(body === undefined ? [] : [{ field: 'body', text: body }])]
 }
 

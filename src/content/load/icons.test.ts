@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { iconNames, iconProblem } from './line-icon.ts'
+import { iconNames, iconProblem } from './icons.ts'
 
 test.each(['shield-check', 'map', 'clock-10', 'grid-2x2-check', 'arrow-down-a-z'])(
   'icon: accepts %s',
