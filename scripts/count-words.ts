@@ -10,13 +10,13 @@ const NOT_SHOWN = `details:not([open]) > :not(summary), [role=tabpanel]:not([dat
 /** Returns the rows of the table that marks the sections of pages, in which `{id}` stands for any name. */
 export function readRows(markdown: string) {
   return [...markdown.matchAll(/^\|( `\/[^|]*)\|([^|]*)\|([^|]*)\|$/gm)].map(([, ...cells]) => {
-    const [pages = [], required = [], added = []] = cells.map((cell) => cell.match(/[\w/{-][\w/{}-]*/g) ?? [])
+    const [pages = [], required = [], added = []] = cells.map<string[]>((cell) => cell.match(/[\w/{-][\w/{}-]*/g) ?? [])
     return { pages, required, added }
   })
 }
 
 /** Returns the words of a page and of its added sections, and the ids of sections that are in neither list. */
-export function countWords(html: string, required: readonly string[], added: readonly string[]) {
+export function countWords(html: string, required: string[], added: string[]) {
   const { document } = new Window()
   // A space before each tag, because blocks end words.
   document.write(html.replace(/<(script|style)\b.*?<\/\1>/gs, '').replaceAll('<', ' <'))

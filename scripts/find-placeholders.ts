@@ -1,7 +1,7 @@
 import type { ContentKind } from '#src/content/load/content-kinds.ts'
 import type { ContentFile } from '#src/content/load/read-content.ts'
 import { SAMPLE } from '#src/content/load/without-unsigned.ts'
-import { collectStrings } from '#src/content/text/collect-strings.ts'
+import { collectStrings } from '#src/content/text/values.ts'
 
 /** A problem to resolve before the launch: an invented fact, a sample address or a date in the past. */
 export type PlaceholderFinding = {

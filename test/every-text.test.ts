@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { collectStrings } from '#src/content/text/collect-strings.ts'
+import { collectStrings } from '#src/content/text/values.ts'
 import { fixtureFiles } from './support/fixture-content.ts'
 import { FIXTURE_SITE } from './support/fixture-site.ts'
 

@@ -1,6 +1,6 @@
 import { dots } from '../pattern/adire-oniko/dots.ts'
 import { tiedRings } from '../pattern/adire-oniko/tied-rings.ts'
-import { type BadgeShape, badge } from '../pattern/dagi/badge.ts'
+import { type BadgeShape, badge } from '../pattern/dagi/marks.ts'
 import { familyOf, PATTERN_CREDITS, type PatternOptions, pattern } from '../pattern/pattern.ts'
 
 /** The options that identify an artwork. Drawings with the same source show the same artwork at every size. */

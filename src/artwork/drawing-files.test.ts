@@ -3,7 +3,13 @@ import { fixtureContent as content } from '#test/support/fixture-content.ts'
 import { readXml } from '#test/support/read-xml.ts'
 import { drawArtwork } from './artwork.ts'
 import { drawingFiles } from './drawing-files.ts'
-import { caseStudyPicture, certificationPicture, entryPictures, galleryPicture } from './entry-pictures.ts'
+import {
+  caseStudyPicture,
+  certificationPicture,
+  csrTargets,
+  entryPictures,
+  galleryPicture,
+} from './entry-pictures.ts'
 
 const files = drawingFiles(content)
 const names = files.map(({ name }) => name)
@@ -67,6 +73,13 @@ describe('entry-pictures.ts', () => {
     }
     expect(draw({})).toHaveLength(17)
     expect(draw({ craft: 'uli' })).toHaveLength(0)
+  })
+
+  it('draws one dot for a hundred people of the CSR targets, rounded', () => {
+    const targetedMetrics = [{ people: 5000 }, { people: 249 }, { people: 250 }]
+    const currentMilestones = [{ people: 130 }, { people: 180 }]
+    const { count } = csrTargets({ targetedMetrics, currentMilestones })
+    expect(count).toEqual({ groups: [50, 2, 3], highlighted: 3 })
   })
 
   it('accepts names with special characters of regular expressions', () => {

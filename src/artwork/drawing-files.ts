@@ -1,15 +1,16 @@
+import { productLogo, technologyLogo } from '../content/load/icons.ts'
 import type { SiteContent } from '../content/load/site-content.ts'
 import { fibreToCloth } from '../pattern/aso-oke/fibre-to-cloth.ts'
+import { nameStrips } from '../pattern/aso-oke/name-strips.ts'
 import { selvedge } from '../pattern/aso-oke/selvedge.ts'
 import { beadInitials } from '../pattern/beads/bead-initials.ts'
 import { at } from '../pattern/core/random.ts'
-import { LIGHT } from '../styles/palette.ts'
+import { SVG_NAMESPACE } from '../pattern/core/svg.ts'
+import { DARK, LIGHT } from '../styles/palette.ts'
 import { drawArtwork } from './artwork.ts'
-import { csrTargets, entryPictures } from './entry-pictures.ts'
+import { csrTargets, entryPictures, productPicture, venturePot } from './entry-pictures.ts'
 import { drawLegend, LEGEND } from './pattern-legend.ts'
-import { MENU_SWATCHES, SIZES } from './sizes.ts'
-import { TEXT_COLOUR, THEMES } from './themes.ts'
-import { venturePot } from './venture-pot.ts'
+import { MENU_SWATCHES, SIZES, UNFINISHED } from './sizes.ts'
 
 /** A drawing as a file: its name below `/drawings/`, without the extension, and its SVG. */
 export type DrawingFile = { name: string; svg: string }
@@ -19,14 +20,7 @@ export type DrawingFile = { name: string; svg: string }
  * the first paint (docs/decisions/0002-drawings-in-the-page.md).
  */
 export function drawingFiles(content: SiteContent): DrawingFile[] {
-  return [
-    ...pictures(content),
-    ...pots(content),
-    ...leaders(content),
-    ...legend(),
-    ...homeDrawings(content),
-    ...menu(content),
-  ]
+  return [pictures, pots, leaders, legend, homeDrawings, menu].flatMap((draw) => draw(content))
 }
 
 function pictures(content: SiteContent): DrawingFile[] {
@@ -36,6 +30,19 @@ function pictures(content: SiteContent): DrawingFile[] {
       name: file,
       svg: drawArtwork(source, { ...size, palette: 'file' }),
     }))
+}
+
+/** Draws the files with several pictures, of which a page names one. */
+export function spriteFiles(content: SiteContent): DrawingFile[] {
+  return [
+    { name: 'name-strips', svg: nameStrips() },
+    { name: 'swatches', svg: swatches(content) },
+    // One file for each theme, because `prefers-color-scheme` is always light in an `<img>` in WebKit.
+    ...THEMES.map((theme) => ({
+      name: `technology-${theme}`,
+      svg: technologyLogos(content, TEXT_COLOUR[theme]),
+    })),
+  ]
 }
 
 function pots({ ventures, products }: SiteContent): DrawingFile[] {
@@ -98,3 +105,37 @@ const VERTICAL_PROCESS_STRIP = { w: 1080, h: 84, threads: 11, vertical: true, st
 
 /** Dark in both themes: a pale ground would be the brightest part of a dark page. */
 const POT_BACKGROUNDS = ['laterite', 'indigo'] as const
+
+/** Text colour of each theme, for SVG files, which cannot read the custom properties of the page. */
+const TEXT_COLOUR = { light: LIGHT.ink, dark: DARK.ink } as const
+const THEMES = ['light', 'dark'] as const
+
+/** Draws a swatch of each product's artwork, side by side. The URL fragment `#id` shows the swatch of one product. */
+function swatches({ products }: SiteContent): string {
+  const { w, h } = SIZES.product.swatch
+  const swatches = products.map((product, index) => {
+    const x = index * w
+    const progress = product.data.status === 'available' ? 1 : UNFINISHED
+    const { source } = productPicture(product)
+    const artwork = drawArtwork({ ...source, progress }, { w, h, tabby: false, palette: 'file' })
+    return `<view id="${product.id}" viewBox="${x} 0 ${w} ${h}"/>${artwork.replace('<svg', `<svg x="${x}"`)}`
+  })
+  return `<svg xmlns="${SVG_NAMESPACE}" viewBox="0 0 ${products.length * w} ${h}">${swatches.join('')}</svg>`
+}
+
+/** Width and height of a logo, in units of the view box. */
+const LOGO_SIDE = 24
+
+/** Draws the logos of all technologies named on the site, side by side. The URL fragment `#slug` shows one logo. */
+function technologyLogos({ home, products }: SiteContent, fill: string): string {
+  const named = home.stack.categories.flatMap((category) => category.stack.map(({ logo }) => logo))
+  const used = products.flatMap(({ data }) => data.tech.flatMap((name) => productLogo(name) ?? []))
+  const slugs = [...new Set([...named, ...used])]
+  const logos = slugs.map((slug, index) => {
+    const x = index * LOGO_SIDE
+    const view = `<view id="${slug}" viewBox="${x} 0 ${LOGO_SIDE} ${LOGO_SIDE}"/>`
+    return `${view}<path transform="translate(${x})" d="${technologyLogo(slug)}"/>`
+  })
+  const width = slugs.length * LOGO_SIDE
+  return `<svg xmlns="${SVG_NAMESPACE}" viewBox="0 0 ${width} ${LOGO_SIDE}" fill="${fill}">${logos.join('')}</svg>`
+}

@@ -1,14 +1,13 @@
 import type { Entry } from '../content/load/content-kinds.ts'
-import { findEntry } from '../content/load/find-entry.ts'
-import type { SiteContent } from '../content/load/site-content.ts'
+import { findEntry, type SiteContent } from '../content/load/site-content.ts'
 import type { Academy } from '../content/schemas/academy.ts'
 import type { Csr } from '../content/schemas/csr.ts'
 import type { Home } from '../content/schemas/home.ts'
 import type { Picture } from '../content/schemas/picture.ts'
 import { at } from '../pattern/core/random.ts'
+import { urls } from '../urls.ts'
 import type { ArtworkSource } from './artwork.ts'
-import { PROGRESS, SIZES } from './sizes.ts'
-import { targetDots } from './target-dots.ts'
+import { PROGRESS, SIZES, UNFINISHED } from './sizes.ts'
 
 /** A picture of an entry: a photograph, or a drawing with its source and size. */
 export type EntryPicture = {
@@ -61,12 +60,8 @@ export function certificationPicture(
 
 /** Returns the picture of the academy. */
 export function academyPicture({ hero }: Academy): EntryPicture {
-  return entryPicture(
-    hero.image,
-    { seed: 'academy', kind: 'csr', background: 'leaf' },
-    'academy',
-    SIZES.academy.file,
-  )
+  const source = { seed: 'academy', kind: 'csr', background: 'leaf' } as const
+  return entryPicture(hero.image, source, 'academy', SIZES.academy.file)
 }
 
 /** Returns the picture of the CSR programme: dots that represent the people it wants to reach. */
@@ -74,10 +69,17 @@ export function csrPicture({ hero, impact }: Csr): EntryPicture {
   return entryPicture(hero.image, csrTargets(impact), 'csr/hero', SIZES.csr.file)
 }
 
-/** Returns the artwork source of the dots that show the targets of the CSR programme. */
-export function csrTargets({ targetedMetrics, currentMilestones }: Csr['impact']): ArtworkSource {
-  return { seed: 'csr', count: targetDots(targetedMetrics, currentMilestones) }
+type Targets = Record<'targetedMetrics' | 'currentMilestones', readonly { people: number }[]>
+
+/** Returns the artwork source of the targets of the CSR programme: dots for groups of people, those reached so far highlighted. */
+export function csrTargets({ targetedMetrics, currentMilestones }: Targets): ArtworkSource {
+  const dotsOf = ({ people }: { people: number }) => Math.round(people / PEOPLE_PER_DOT)
+  const highlighted = currentMilestones.reduce((sum, group) => sum + dotsOf(group), 0)
+  return { seed: 'csr', count: { groups: targetedMetrics.map(dotsOf), highlighted } }
 }
+
+/** Number of people that one dot represents. */
+const PEOPLE_PER_DOT = 100
 
 /** Returns the picture of the CSR partners, or nothing if the content has none. */
 export function partnerPicture({ partners: { partnerImage } }: Csr): EntryPicture[] {
@@ -136,10 +138,25 @@ function entryPicture(
 ): EntryPicture {
   if (picture.kind === 'photo') return { picture, source, file, size }
   const { seed, craft } = picture
-  return {
-    picture,
-    source: { ...source, ...(seed && { seed }), ...(craft && { family: craft }) },
-    file,
-    size,
-  }
+  const chosen = { ...source, ...(seed && { seed }), ...(craft && { family: craft }) }
+  return { picture, source: chosen, file, size }
+}
+
+type Products = readonly Entry<'products'>[]
+
+/** Returns the artwork source of a venture's pot. The pot is drawn unfired until the venture opens. */
+export function venturePot(venture: Entry<'ventures'>, products: Products): ArtworkSource {
+  const progress = isUpcoming(venture, products) ? UNFINISHED : 1
+  return { seed: venture.id, kind: 'venture', form: venture.data.vessel, progress }
+}
+
+/** Returns whether the product of a venture is not available yet. False for a venture without a product. */
+export function isUpcoming(venture: Entry<'ventures'>, products: Products): boolean {
+  const product = productOf(venture, products)
+  return product !== undefined && product.data.status !== 'available'
+}
+
+/** Returns the product that a venture links to, if it links to one. */
+export function productOf({ data }: Entry<'ventures'>, products: Products): Entry<'products'> | undefined {
+  return products.find(({ id }) => urls.product(id) === data.link)
 }

@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import type { Entry, ListKind } from '../content/load/content-kinds.ts'
 import { contentFile } from '../content/load/content-root.ts'
 import type { Logo, Photo, Portrait } from '../content/schemas/picture.ts'
+import type { Screen } from '../content/schemas/product.ts'
 import { urls } from '../urls.ts'
 import type { ArtworkSource } from './artwork.ts'
 import type { EntryPicture } from './entry-pictures.ts'
@@ -112,3 +113,26 @@ const FILES = import.meta.glob<ImageMetadata>('@content/images/**/*.{svg,avif,we
   eager: true,
   import: 'default',
 })
+
+/** A screen of a product, with its pictures as files. */
+export type RenderedScreen = {
+  alt: string
+  isSample: boolean
+  picture: PictureFiles
+  dark: PictureFiles | undefined
+}
+
+/**
+ * Returns the screens of a product, with their pictures as files.
+ * @param maxWidth width in px to which wider pictures are reduced, where many files share a page
+ */
+export function renderScreens(screens: readonly Screen[] = [], maxWidth?: number): Promise<RenderedScreen[]> {
+  return Promise.all(
+    screens.map(async ({ alt, placeholder = false, picture, dark }) => ({
+      alt,
+      isSample: placeholder,
+      picture: await renderFile(picture, maxWidth),
+      dark: dark === undefined ? undefined : await renderFile(dark, maxWidth),
+    })),
+  )
+}

@@ -1,7 +1,7 @@
 import { basename, dirname, join } from 'node:path'
 import type { z } from 'astro/zod'
 import { type ContentKind, contentKindNames, contentKinds } from '#src/content/load/content-kinds.ts'
-import { iconNames } from '#src/content/load/line-icon.ts'
+import { iconNames } from '#src/content/load/icons.ts'
 import { MAX_PICTURE_KILOBYTES } from '#src/content/load/media-file.ts'
 import { type ContentFile, entries, readContent } from '#src/content/load/read-content.ts'
 import { annotationOf } from '#src/content/schemas/annotations.ts'

@@ -1,5 +1,5 @@
 import { stringify } from 'yaml'
-import { isAbsent } from '#src/content/load/is-absent.ts'
+import { isAbsent } from '#src/content/text/values.ts'
 import type { Field } from './form-field.ts'
 
 /** The fields of a group: its own, or those of the type that its property `typeKey` names. */

@@ -1,5 +1,5 @@
 import type { FigureOf } from '#src/content/schemas/figures/figure.ts'
-import { formatDate } from '#src/content/text/format-date.ts'
+import { formatDate } from '#src/content/text/dates.ts'
 import { formatQuantity } from '#src/content/text/units.ts'
 import { Bar } from './Bar.tsx'
 import styles from './BeforeAfter.module.css'

@@ -1,5 +1,5 @@
 import type { FigureOf } from '#src/content/schemas/figures/figure.ts'
-import type { Side } from '#src/content/schemas/figures/place-labels.ts'
+import type { Side } from '#src/content/schemas/figures/place.ts'
 import { formatQuantity } from '#src/content/text/units.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import styles from './Place.module.css'

@@ -1,6 +1,5 @@
 import type { FigureOf } from '#src/content/schemas/figures/figure.ts'
-import { formatDate } from '#src/content/text/format-date.ts'
-import { monthAfter, monthsBetween } from '#src/content/text/months.ts'
+import { formatDate, monthAfter, monthsBetween } from '#src/content/text/dates.ts'
 import { formatQuantity } from '#src/content/text/units.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import styles from './Series.module.css'

@@ -3,12 +3,14 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readXml } from '#test/support/read-xml.ts'
 import { dots } from './adire-oniko/dots.ts'
+import { tiedRings } from './adire-oniko/tied-rings.ts'
 import { fibreToCloth } from './aso-oke/fibre-to-cloth.ts'
 import { selvedge } from './aso-oke/selvedge.ts'
-import { badge } from './dagi/badge.ts'
-import { logoMark } from './dagi/logo-mark.ts'
+import { beadInitials } from './beads/bead-initials.ts'
+import { badge, logoMark } from './dagi/marks.ts'
 
 const name = fc.string({ unit: 'binary' })
+const initials = (of: string) => beadInitials(of, { w: 400, h: 480 })
 
 describe('drawing functions', () => {
   it('return well-formed SVG below 4 kB with Brotli, without scripts, styles and, in files, page colours', () => {
@@ -16,6 +18,7 @@ describe('drawing functions', () => {
       fc.property(name, fc.constantFrom('inline', 'file'), (id, palette) => {
         const files = [
           selvedge(id),
+          initials(id),
           fibreToCloth(id),
           fibreToCloth(id, { w: 1080, h: 84, threads: 11, vertical: true, stretch: true }),
         ]
@@ -35,4 +38,49 @@ describe('drawing functions', () => {
       { numRuns: 20 },
     )
   })
+})
+
+describe('beadInitials', () => {
+  const beads = (svg: string) => svg.match(/h0/g)?.length ?? 0
+
+  it('draws the letters of the first and the last name, and takes marks and hooks from them', () => {
+    expect(beads(initials('Ada Obi'))).toBeGreaterThan(beads(initials('Ada')))
+    expect(beads(initials('Ada Obi Eze'))).toBe(beads(initials('Ada Eze')))
+    for (const [marked, plain] of [
+      ['Ọlá Ṣadé', 'Ola Sade'],
+      ['Ɗanjuma Ƙwari', 'Danjuma Kwari'],
+    ] as const)
+      expect(beads(initials(marked))).toBe(beads(initials(plain)))
+  })
+
+  it('draws every pair of letters in a shape of its own', () => {
+    const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+    const shapes = letters.map(
+      (letter) => initials(`Ada ${letter}`).match(/<path[^>]* d="([^"]*h0[^"]*)"/)?.[1],
+    )
+    expect(new Set(shapes).size).toBe(letters.length)
+  })
+})
+
+describe('tiedRings', () => {
+  const SIZE = { w: 640, h: 720, reserved: 260 }
+
+  it.each([1, 2, 5, 12, 13, 22, 45, 140, 240])(
+    'draws %i rings, apart from each other and above the caption',
+    (count) => {
+      const elements = readXml(tiedRings(count, SIZE))
+      const numbers = (element: string, name: string) =>
+        elements.filter((each) => each.name === element).map(({ attributes }) => Number(attributes.get(name)))
+      const [xs, ys] = [numbers('use', 'x'), numbers('use', 'y')]
+      const r = Math.max(...numbers('circle', 'r'))
+      const points = xs.map((x, index) => [x, ys[index] ?? Number.NaN] as const)
+      const edges = points.map(([x, y]) => Math.min(x, y, SIZE.w - x, SIZE.h - SIZE.reserved - y))
+      const gaps = points.flatMap(([x, y], index) =>
+        points.slice(index + 1).map(([otherX, otherY]) => Math.hypot(x - otherX, y - otherY)),
+      )
+      expect(points).toHaveLength(count)
+      expect(Math.min(...edges)).toBeGreaterThan(r)
+      expect(Math.min(...gaps)).toBeGreaterThan(2 * r)
+    },
+  )
 })

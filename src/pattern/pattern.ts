@@ -1,7 +1,7 @@
 import { eleko } from './adire-eleko/adire-eleko.ts'
 import { oniko } from './adire-oniko/adire-oniko.ts'
 import { asoOke } from './aso-oke/aso-oke.ts'
-import type { DrawContext, Drawing, PotForm } from './core/draw-context.ts'
+import type { DrawContext, Drawing, FamilyOptions } from './core/drawing.ts'
 import { type Background, type BackgroundDye, coloursOn, type Palette } from './core/palette.ts'
 import { random, shortName } from './core/random.ts'
 import { escapeText, num, path, rect, SVG_NAMESPACE, svg } from './core/svg.ts'
@@ -9,15 +9,13 @@ import { dagi } from './dagi/dagi.ts'
 import { gbari } from './pottery/pottery.ts'
 import { uli } from './uli/uli.ts'
 
-export type { PotForm }
-
 /** What a drawing represents. The kind determines the family. */
 export type Kind = 'service' | 'work' | 'product' | 'venture' | 'csr'
 
 /** A Nigerian craft that drawings are modelled on: resist dyeing (two), weaving, line drawing, pottery, knots. */
 export type Family = 'eleko' | 'oniko' | 'aso-oke' | 'uli' | 'gbari' | 'dagi'
 
-export type PatternOptions = {
+export type PatternOptions = FamilyOptions & {
   /** Determines the family if `family` is not set. Without kind and family, the id determines the family. */
   kind?: Kind | undefined
   family?: Family | undefined
@@ -26,22 +24,10 @@ export type PatternOptions = {
   h?: number | undefined
   /** Background colour. Default: derived from the id. */
   background?: Background | undefined
-  /** How much of the object is finished, from 0 to 1. Aso-oke and gbari only. Default 1. */
-  progress?: number | undefined
   /** Accessible name. A drawing without a title is hidden from screen readers. */
   title?: string | undefined
   /** Any text. Changes the ids in the drawing, so that a second copy on the same page has unique ids. */
   idSalt?: string | undefined
-  /** Leaves out background and scale bar. */
-  bare?: boolean | undefined
-  /** Dagi only: draws lines of one colour, without a background. */
-  monochrome?: boolean | undefined
-  /** Gbari only: the form of the pot. Default: derived from the id. */
-  form?: PotForm | undefined
-  /** Dagi only: number of rope crossings along the short side, 2 or more. Default: derived from the id. */
-  crossings?: number | undefined
-  /** Aso-oke only: draws the plain weave. Set to false for small bitmaps, where it is too fine. Default true. */
-  tabby?: boolean | undefined
   /** Adds the construction lines. Default true; a file never has them. */
   construction?: boolean | undefined
   /** `inline` (default) for a drawing in the page, `file` for one shown through `<img>`. */
@@ -73,19 +59,7 @@ export function pattern(id: string, options: PatternOptions = {}): string {
     [seed, w, h, background, progress, bare, monochrome, tabby, form, crossings, palette, idSalt].join(),
   )
   const colours = coloursOn(background, palette)
-  const drawing = FAMILIES[family].draw({
-    w,
-    h,
-    random: random(seed),
-    idPrefix,
-    colours,
-    progress,
-    bare,
-    monochrome,
-    tabby,
-    form,
-    crossings,
-  })
+  const drawing = FAMILIES[family].draw({ ...options, w, h, random: random(seed), idPrefix, colours })
 
   const attributes = {
     ...(palette === 'file' ? { xmlns: SVG_NAMESPACE, width: num(w), height: num(h) } : {}),

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { logoMark } from '../pattern/dagi/logo-mark.ts'
+import { logoMark } from '../pattern/dagi/marks.ts'
 import { PALETTE, TAB_ICON } from '../styles/palette.ts'
 
 /**

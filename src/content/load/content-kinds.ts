@@ -5,22 +5,25 @@ import { careersSchema } from '../schemas/careers.ts'
 import { caseStudySchema } from '../schemas/case-study.ts'
 import { contactPageSchema } from '../schemas/contact-page.ts'
 import { csrSchema } from '../schemas/csr.ts'
+import { leaderSchema, ventureSchema } from '../schemas/group.ts'
 import { homeSchema } from '../schemas/home.ts'
-import { leaderSchema } from '../schemas/leader.ts'
-import { legalSchema } from '../schemas/legal.ts'
+import {
+  productsPageSchema,
+  servicesPageSchema,
+  subsidiariesPageSchema,
+  workPageSchema,
+} from '../schemas/list-pages.ts'
 import { navigationSchema } from '../schemas/navigation.ts'
-import { notFoundSchema } from '../schemas/not-found.ts'
-import { offlineSchema } from '../schemas/offline.ts'
-import { patternsSchema } from '../schemas/patterns.ts'
+import {
+  legalSchema,
+  notFoundSchema,
+  offlineSchema,
+  patternsSchema,
+  profileSchema,
+} from '../schemas/other-pages.ts'
 import { productSchema } from '../schemas/product.ts'
-import { productsPageSchema } from '../schemas/products-page.ts'
-import { profileSchema } from '../schemas/profile.ts'
 import { serviceSchema } from '../schemas/service.ts'
-import { servicesPageSchema } from '../schemas/services-page.ts'
 import { siteSchema } from '../schemas/site.ts'
-import { subsidiariesPageSchema } from '../schemas/subsidiaries-page.ts'
-import { ventureSchema } from '../schemas/venture.ts'
-import { workPageSchema } from '../schemas/work-page.ts'
 
 /**
  * Every kind of content, with its files in `content/` and their schema. A pattern with a star matches one file for each

@@ -1,5 +1,7 @@
+import type { ServiceChoice } from '#contact/subject.ts'
 import { type AnnotatedField, annotatedFields } from '../schemas/annotations.ts'
-import { dayOf, lastDayOf } from '../text/days.ts'
+import type { ContactPage } from '../schemas/contact-page.ts'
+import { dayOf, daysAfter, lastDayOf } from '../text/dates.ts'
 import { contentKinds } from './content-kinds.ts'
 import type { ContentFile } from './read-content.ts'
 
@@ -53,4 +55,19 @@ export function findEndings(files: readonly ContentFile[]): Ending[] {
 
 function partAt(data: unknown, path: readonly string[]): Parts {
   return path.reduce((part, key) => part[key] as Parts, data as Parts)
+}
+
+/** How many days a choice is accepted after its last day, for pages that are still open and for drafts. */
+const ACCEPTED_DAYS = 60
+
+type Choices = ContactPage['serviceChoices']
+
+/** Returns the choices that the form offers today. */
+export function offeredChoices(choices: Choices, today = dayOf()): ServiceChoice[] {
+  return choices.filter(({ until }) => until === undefined || until >= today)
+}
+
+/** Returns the choices that the server accepts today (docs/decisions/0032-lists-in-the-content.md). */
+export function acceptedChoices(choices: Choices, today = dayOf()): ServiceChoice[] {
+  return offeredChoices(choices, daysAfter(today, -ACCEPTED_DAYS))
 }

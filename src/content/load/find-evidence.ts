@@ -1,8 +1,8 @@
 import type { Figure } from '../schemas/figures/figure.ts'
 import type { Service } from '../schemas/service.ts'
 import type { Entry } from './content-kinds.ts'
-import { findEntry } from './find-entry.ts'
 import { type ContentFile, type ContentProblem, entries } from './read-content.ts'
+import { findEntry } from './site-content.ts'
 
 export type MeasuredFigure = Extract<Figure, { kind: 'before-after' | 'flow' | 'series' }>
 export type Evidence = {

@@ -3,8 +3,8 @@ import { basename, extname, join } from 'node:path'
 import type { z } from 'astro/zod'
 import { type Document, isAlias, parseDocument, visit } from 'yaml'
 import { formatIssue } from '../schemas/format-issue.ts'
+import { isAbsent } from '../text/values.ts'
 import { type ContentKind, contentKindNames, contentKinds, type Entry } from './content-kinds.ts'
-import { isAbsent } from './is-absent.ts'
 
 /** A content file: its kind, its path from the root of the repository, its id and its fields. */
 export type ContentFile = {

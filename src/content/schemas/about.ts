@@ -1,5 +1,5 @@
 import { z } from 'astro/zod'
-import { button, closing, facts, heading, hero, line, listOf, placeholder, prose, seo } from './fields.ts'
+import { button, closing, facts, heading, hero, placeholder, prose, seo, titledItems } from './fields.ts'
 
 export const aboutSchema = z.strictObject({
   seo,
@@ -14,9 +14,7 @@ export const aboutSchema = z.strictObject({
   purposeTitle: heading,
   mission: prose,
   vision: prose,
-  values: listOf(z.strictObject({ title: line, description: prose }), ({ title }) => title)
-    .min(3)
-    .max(6),
+  values: titledItems.min(3).max(6),
   facts: facts.describe(
     'What a buyer or a bank checks. The page shows the registration and the first three, the company profile all',
   ),

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod'
-import { weeksOf } from '../text/weeks-of.ts'
+import { weeksOf } from '../text/dates.ts'
 import { annotate } from './annotations.ts'
 import {
   button,
@@ -16,9 +16,9 @@ import {
   prose,
   questions,
   seo,
+  sources,
 } from './fields.ts'
 import { picture, portrait } from './picture.ts'
-import { sources } from './sources.ts'
 
 /** The longest stage that the timeline has a width for (src/sections/academy/Academy.module.css). */
 const MAX_WEEKS = 8

@@ -1,18 +1,18 @@
 import { z } from 'astro/zod'
 import { annotate } from './annotations.ts'
 import {
-  button,
   closing,
   day,
   facts,
   heading,
   hero,
   line,
+  link,
   listOf,
   placeholder,
   prose,
   seo,
-  siteAddress,
+  titledItems,
 } from './fields.ts'
 import { portrait } from './picture.ts'
 
@@ -38,22 +38,13 @@ export const careersSchema = z.strictObject({
     .describe('Open roles; without any, the page has no such section'),
   how: z.strictObject({
     title: heading,
-    steps: listOf(z.strictObject({ title: line, description: prose }), ({ title }) => title)
-      .min(3)
-      .max(5),
+    steps: titledItems.min(3).max(5),
     placeholder,
     portrait: portrait.optional().describe('A colleague beside the steps'),
   }),
   ways: z.strictObject({
     title: heading,
-    items: listOf(
-      z.strictObject({
-        title: line,
-        description: prose,
-        link: z.strictObject({ label: button, to: siteAddress }),
-      }),
-      ({ title }) => title,
-    ).length(2),
+    items: listOf(z.strictObject({ title: line, description: prose, link }), ({ title }) => title).length(2),
   }),
   closing,
 })

@@ -1,9 +1,8 @@
 import { z } from 'astro/zod'
 import { annotate } from './annotations.ts'
-import { formerPaths, line, listOf, order, placeholder, prose, serviceId, title } from './fields.ts'
+import { formerPaths, line, listOf, order, placeholder, prose, serviceId, sources, title } from './fields.ts'
 import { figure } from './figures/figure.ts'
 import { entryPicture, requireDescriptiveAlt } from './picture.ts'
-import { sources } from './sources.ts'
 
 const result = z.strictObject({
   value: line

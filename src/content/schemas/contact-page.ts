@@ -1,6 +1,6 @@
 import { z } from 'astro/zod'
 import { CONTACT_SUBJECTS } from '#contact/subject.ts'
-import { button, day, heading, line, listOf, placeholder, prose, seo, serviceId } from './fields.ts'
+import { button, day, heading, line, listOf, placeholder, prose, report, seo, serviceId } from './fields.ts'
 
 const serviceChoice = z.strictObject({
   name: line.max(60),
@@ -30,12 +30,7 @@ export const contactPageSchema = z.strictObject({
     )
     .superRefine((hints, context) => {
       for (const subject of CONTACT_SUBJECTS)
-        if (!Object.hasOwn(hints, subject))
-          context.addIssue({
-            code: 'custom',
-            path: [subject],
-            message: 'keep this subject; pages link to it',
-          })
+        if (!Object.hasOwn(hints, subject)) report(context, [subject], 'keep this subject; pages link to it')
     })
     .describe(
       'The subjects of links like /contact?subject=Press, each with one line that says what to write in the message',

@@ -1,5 +1,17 @@
 import { z } from 'astro/zod'
-import { button, facts, heading, icon, line, listOf, placeholder, prose, seo } from './fields.ts'
+import {
+  button,
+  facts,
+  heading,
+  icon,
+  line,
+  listOf,
+  placeholder,
+  prose,
+  report,
+  seo,
+  titledItems,
+} from './fields.ts'
 import { picture, requireDescriptiveAlt } from './picture.ts'
 
 /** A number of people, as text for visitors and as an integer for the drawing. */
@@ -82,18 +94,14 @@ export const csrSchema = z.strictObject({
       .min(1)
       .superRefine((rows, context) => {
         const sum = rows.reduce((total, { percentage }) => total + percentage, 0)
-        if (sum !== 100)
-          context.addIssue({
-            code: 'custom',
-            message: `let the percentages add up to 100; they make ${sum}`,
-          })
+        if (sum !== 100) report(context, [], `let the percentages add up to 100; they make ${sum}`)
       }),
   }),
   volunteers: z.strictObject({
     title: heading,
     intro: prose,
     button,
-    roles: listOf(z.strictObject({ title: line, description: prose }), ({ title }) => title).length(4),
+    roles: titledItems.length(4),
     placeholder,
   }),
   galleryTitle: heading,

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod'
-import { formatDate } from '../text/format-date.ts'
+import { formatDate } from '../text/dates.ts'
 import { annotate } from './annotations.ts'
 
 /** A line of text: trimmed, not empty, without a line break. A field may have a lower limit, which its layout needs. */
@@ -43,11 +43,7 @@ export const heading = z
   .describe('A heading in two weights, read as one sentence: a light part, then a heavy one')
 
 /** The head of a section: a label, a heading and an optional introduction. */
-export const sectionHead = z.strictObject({
-  label: line,
-  heading,
-  intro: prose.optional(),
-})
+export const sectionHead = z.strictObject({ label: line, heading, intro: prose.optional() })
 
 /** The text of a button or a link. */
 export const button = line.max(40).describe('Text of the button or link')
@@ -85,16 +81,22 @@ export const order = annotate(z.int().positive(), { unique: 'position' })
 /** A day like 2026-11-21. */
 export const day = z.iso.date({ error: 'write a day that exists, like 2026-11-21', abort: true })
 
+const MONTH = 'write a year and a month from 01 to 12, like 2023-04'
+
+/** A month, like 2023-04. */
+export const month = z.string({ error: MONTH }).regex(/^20\d\d-(0[1-9]|1[0-2])$/, MONTH)
+
+/** Reports a problem at a path below what is checked. */
+export function report(context: z.RefinementCtx, path: PropertyKey[], message: string): void {
+  context.addIssue({ code: 'custom', path, message })
+}
+
 /** Returns a rule for an entry with two days, of which the second must not come before the first. */
 export const inOrder =
   (first: string, second: string) => (entry: Record<string, unknown>, context: z.RefinementCtx) => {
     const [start, end] = [String(entry[first]), String(entry[second])]
-    if (end < start)
-      context.addIssue({
-        code: 'custom',
-        path: [second],
-        message: `${formatDate(end)} is before ${formatDate(start)}, which is the day in ${first}; correct one of them`,
-      })
+    const message = `${formatDate(end)} is before ${formatDate(start)}, which is the day in ${first}; correct one of them`
+    if (end < start) report(context, [second], message)
   }
 
 /** An absolute https URL. */
@@ -111,6 +113,9 @@ export const siteAddress = annotate(
   z.string().regex(/^\/[A-Za-z0-9/?=-]*$/, 'write an address of this site, like /products/taxly'),
   { refersTo: 'address of this site' },
 ).describe('An address of this site, like /products/taxly')
+
+/** A link of a menu or a list. */
+export const link = z.strictObject({ label: button, to: siteAddress })
 
 /** A price as text (docs/requirements.md#content). */
 export const price = line
@@ -129,12 +134,18 @@ export const listOf = <Item extends z.ZodType>(
     const names = values.map(nameOf)
     for (const [index, name] of names.entries())
       if (names.indexOf(name) < index)
-        context.addIssue({
-          code: 'custom',
-          path: [index],
-          message: `list each only once; "${name}" is here twice`,
-        })
+        report(context, [index], `list each only once; "${name}" is here twice`)
   })
+
+/** Items that have a title of their own each, and a text. */
+export const titledItems = listOf(z.strictObject({ title: line, description: prose }), ({ title }) => title)
+
+/** A path in `content/`, which begins with a slash in YAML and without one once parsed. */
+export const contentPath = (pattern: RegExp, error: Parameters<z.ZodString['regex']>[1]) =>
+  z
+    .string()
+    .regex(pattern, error)
+    .overwrite((path) => path.slice(1))
 
 /** The path of a page that is not there any more. */
 export const oldAddress = annotate(
@@ -144,6 +155,15 @@ export const oldAddress = annotate(
 
 /** The addresses that an entry had before. The page /edit adds one when an address changes (docs/requirements.md#addresses). */
 export const formerPaths = listOf(oldAddress).default([])
+
+const source = z.strictObject({
+  text: line.describe('The law with its section, and what it is the source of'),
+  link: httpsAddress.optional().describe('Where the law can be read'),
+  date: month.describe('The month in which the text was last compared with the law, like 2026-11'),
+})
+
+/** The laws behind the claims of an entry, for those who check them again. No page shows them. */
+export const sources = z.array(source).optional().meta({ title: 'Laws behind the text' })
 
 /** Facts with labels that answer what visitors ask first. */
 export const facts = z.strictObject({
@@ -183,6 +203,5 @@ const FORBIDDEN: readonly (readonly [RegExp, string])[] = [
 ]
 
 function rejectForbidden(text: string, context: z.RefinementCtx): void {
-  for (const [pattern, message] of FORBIDDEN)
-    if (pattern.test(text)) context.addIssue({ code: 'custom', message })
+  for (const [pattern, message] of FORBIDDEN) if (pattern.test(text)) report(context, [], message)
 }

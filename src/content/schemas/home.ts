@@ -3,6 +3,7 @@ import { annotate } from './annotations.ts'
 import {
   button,
   caseStudyId,
+  contentPath,
   day,
   line,
   listOf,
@@ -17,24 +18,15 @@ import { picture, requireDescriptiveAlt } from './picture.ts'
 
 const filmFile = (format: string, maxKilobytes: number) =>
   annotate(
-    z
-      .string()
-      .regex(
-        new RegExp(`^/videos/.+\\.${format}$`),
-        `name a film in content/videos, like /videos/hero.${format}; its name ends in .${format}`,
-      )
-      .overwrite((path) => path.slice(1)),
-    {
-      refersTo: 'film',
-      maxKilobytes,
-    },
+    contentPath(
+      new RegExp(`^/videos/.+\\.${format}$`),
+      `name a film in content/videos, like /videos/hero.${format}; its name ends in .${format}`,
+    ),
+    { refersTo: 'film', maxKilobytes },
   )
 
 const poster = annotate(
-  z
-    .string()
-    .regex(/^\/images\/.+\.(avif|webp|png|jpe?g)$/i, 'name a picture in content/images, but no SVG')
-    .overwrite((path) => path.slice(1)),
+  contentPath(/^\/images\/.+\.(avif|webp|png|jpe?g)$/i, 'name a picture in content/images, but no SVG'),
   { refersTo: 'picture', maxKilobytes: 300 },
 )
 

@@ -1,11 +1,10 @@
 import { z } from 'astro/zod'
 import { annotate } from './annotations.ts'
-import { button, icon, line, listOf, serviceId, siteAddress, slug } from './fields.ts'
+import { button, icon, line, link, listOf, serviceId, slug } from './fields.ts'
 
 /** A text in the header, whose entries share one line or two. */
 const headerText = line.max(20)
 
-const link = z.strictObject({ label: button, to: siteAddress })
 const links = listOf(link, ({ to }) => to).min(1)
 
 /** Schema of the navigation menus in the header and the footer (docs/requirements.md#header-and-footer). */

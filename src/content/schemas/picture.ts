@@ -2,19 +2,16 @@ import { z } from 'astro/zod'
 import type { Family } from '#src/pattern/pattern.ts'
 import { PICTURE_FORMATS, USE_JPEG } from '../load/media-file.ts'
 import { annotate } from './annotations.ts'
-import { line, placeholder, slug } from './fields.ts'
+import { contentPath, line, placeholder, report, slug } from './fields.ts'
 
-/** A file in `content/images`. Its path begins with `/images/` in YAML, and with `images/` once parsed. */
+/** A file in `content/images`. */
 const pictureFile = annotate(
-  z
-    .string()
-    .regex(new RegExp(`^/images/.+(${PICTURE_FORMATS.join('|').replaceAll('.', '\\.')})$`, 'i'), {
-      error: ({ input }) =>
-        /\.hei[cf]$/i.test(String(input))
-          ? `${String(input)} is a HEIC photograph; ${USE_JPEG}`
-          : `name a picture in content/images, like /images/work/fees.jpg; its name ends in ${PICTURE_FORMATS.join(', ')}`,
-    })
-    .overwrite((path) => path.slice(1)),
+  contentPath(new RegExp(`^/images/.+(${PICTURE_FORMATS.join('|').replaceAll('.', '\\.')})$`, 'i'), {
+    error: ({ input }) =>
+      /\.hei[cf]$/i.test(String(input))
+        ? `${String(input)} is a HEIC photograph; ${USE_JPEG}`
+        : `name a picture in content/images, like /images/work/fees.jpg; its name ends in ${PICTURE_FORMATS.join(', ')}`,
+  }),
   { refersTo: 'picture' },
 )
 
@@ -33,7 +30,7 @@ export const alt = line
 const FOCUS = [
   ...(['top left', 'top', 'top right', 'left', 'centre', 'right'] as const),
   ...(['bottom left', 'bottom', 'bottom right'] as const),
-] as const
+]
 
 /** A photograph with its alternative text. Narrower than this it is blurred at the smallest size that pages show. */
 export const photo = z.strictObject({
@@ -57,14 +54,7 @@ export const logo = z.strictObject({ src: pictureFile.meta({ title: 'File' }), a
 export const portrait = z.strictObject({ image: photo, caption: line.max(160), placeholder })
 
 /** The families of patterns that a drawing may use. */
-export const CRAFTS = [
-  'eleko',
-  'oniko',
-  'aso-oke',
-  'uli',
-  'gbari',
-  'dagi',
-] as const satisfies readonly Family[]
+export const CRAFTS: readonly Family[] = ['eleko', 'oniko', 'aso-oke', 'uli', 'gbari', 'dagi']
 
 /** A picture: a pattern generated from the entry's id, or an image file. */
 export const picture = z
@@ -106,12 +96,9 @@ export const requireDescriptiveAlt =
     const described = entry[image]
     if (!described) return
     const ignored = new Set([...wordsOf(entry[title]), ...FILLER_WORDS])
+    const message = `say what the picture shows; "${entry[title]}" is already next to it`
     if (wordsOf(described.alt).filter((word) => !ignored.has(word)).length < 3)
-      context.addIssue({
-        code: 'custom',
-        path: [image, 'alt'],
-        message: `say what the picture shows; "${entry[title]}" is already next to it`,
-      })
+      report(context, [image, 'alt'], message)
   }
 
 export type Portrait = z.output<typeof portrait>

@@ -1,11 +1,43 @@
 import { z } from 'astro/zod'
 import { annotate } from './annotations.ts'
-import { formerPaths, httpsAddress, line, listOf, order, placeholder, price, prose, title } from './fields.ts'
-import { month } from './figures/fields.ts'
+import {
+  contentPath,
+  formerPaths,
+  httpsAddress,
+  line,
+  listOf,
+  month,
+  order,
+  placeholder,
+  price,
+  prose,
+  sources,
+  title,
+} from './fields.ts'
 import { beforeAfter } from './figures/measured.ts'
-import { entryPicture, requireDescriptiveAlt } from './picture.ts'
-import { screen } from './screen.ts'
-import { sources } from './sources.ts'
+import { alt, entryPicture, requireDescriptiveAlt } from './picture.ts'
+
+/** Width in px at which pages show a screen. */
+const SHOWN_WIDTH = 720
+
+/** A file in `content/images/products`, at least as wide as it is shown. */
+const file = annotate(
+  contentPath(
+    /^\/images\/products\/.+\.(avif|png)$/,
+    'name a picture in content/images/products; its name ends in .avif or .png',
+  ),
+  { refersTo: 'picture', minWidth: SHOWN_WIDTH },
+)
+
+/** A screen of a product. */
+const screen = z.strictObject({
+  picture: file.describe('Path of the part of the screen that matters, upright and at least 720 px wide'),
+  dark: file.optional().describe('The same for the dark theme; without it the picture is dimmed'),
+  alt,
+  placeholder: placeholder.describe(
+    'Marks sample data and says so below the picture. Remove it for a real screenshot',
+  ),
+})
 
 const tier = z.strictObject({ name: line, price, details: line })
 
@@ -99,3 +131,4 @@ export const productSchema = z
   .superRefine(requireDescriptiveAlt('name', 'image'))
 
 export type Product = z.output<typeof productSchema>
+export type Screen = z.output<typeof screen>

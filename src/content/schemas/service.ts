@@ -1,5 +1,5 @@
 import { z } from 'astro/zod'
-import { onOneLine } from '../text/on-one-line.ts'
+import { onOneLine } from '../text/phrases.ts'
 import { annotate } from './annotations.ts'
 import {
   caseStudyId,
@@ -11,11 +11,11 @@ import {
   placeholder,
   prose,
   slug,
+  sources,
   title,
 } from './fields.ts'
 import { screen } from './figures/screen.ts'
 import { entryPicture, requireDescriptiveAlt } from './picture.ts'
-import { sources } from './sources.ts'
 
 /** Maximum length of the overview on a service card, in characters (docs/requirements.md#limits). */
 export const MAX_CARD_LENGTH = 120

@@ -1,7 +1,16 @@
 import { z } from 'astro/zod'
 import { annotate } from './annotations.ts'
-import { day, httpsAddress, inOrder, line, listOf, oldAddress, placeholder, siteAddress } from './fields.ts'
-import { sources } from './sources.ts'
+import {
+  day,
+  httpsAddress,
+  inOrder,
+  line,
+  listOf,
+  oldAddress,
+  placeholder,
+  siteAddress,
+  sources,
+} from './fields.ts'
 
 const email = z.email('write an email address, like hello@example.com')
 

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro'
 import { getSiteContent } from '#src/content/load/collections.ts'
-import { buildTime } from '#src/content/text/days.ts'
+import { buildTime } from '#src/content/text/dates.ts'
 import { securityText } from '#src/seo/security-text.ts'
 
 /** Returns the address for reports of vulnerabilities (RFC 9116). */

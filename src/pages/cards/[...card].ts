@@ -1,10 +1,8 @@
 import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro'
 import { getContentFiles, getSiteContent } from '#src/content/load/collections.ts'
-import { sitePages } from '#src/seo/site-pages.ts'
-import { cardAddress, cardFormat } from '#src/seo/social-cards/card-address.ts'
+import { cardAddress, cardFormat, sitePages } from '#src/seo/site-pages.ts'
 import { describeCard } from '#src/seo/social-cards/describe-card.ts'
-import { drawCard } from '#src/seo/social-cards/draw-card.ts'
-import { renderCard } from '#src/seo/social-cards/render-card.ts'
+import { drawCard, renderCard } from '#src/seo/social-cards/draw-card.ts'
 
 /** The sharing images (`og:image`), one for each indexable page. */
 export const getStaticPaths = (async () => {

@@ -1,4 +1,4 @@
-import { offeredChoices } from '#src/content/load/service-choices.ts'
+import { offeredChoices } from '#src/content/load/dated-parts.ts'
 import type { ContactPage } from '#src/content/schemas/contact-page.ts'
 import type { Site } from '#src/content/schemas/site.ts'
 import { fillTokens, siteTokens } from '#src/content/text/fill-tokens.ts'

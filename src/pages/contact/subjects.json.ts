@@ -1,10 +1,8 @@
 import { knownSubjects } from '#contact/subject.ts'
 import { getContentFiles, getSiteContent } from '#src/content/load/collections.ts'
-import { findEndings } from '#src/content/load/dated-parts.ts'
-import { acceptedChoices, offeredChoices } from '#src/content/load/service-choices.ts'
+import { acceptedChoices, findEndings, offeredChoices } from '#src/content/load/dated-parts.ts'
 import { movedPages } from '#src/content/validate/moved-pages.ts'
-import { pictureOf, sitePages } from '#src/seo/site-pages.ts'
-import { cardAddress } from '#src/seo/social-cards/card-address.ts'
+import { cardAddress, pictureOf, sitePages } from '#src/seo/site-pages.ts'
 import { urls } from '#src/urls.ts'
 
 /**

@@ -1,12 +1,16 @@
 import type { APIRoute, GetStaticPaths } from 'astro'
-import { drawingFiles } from '#src/artwork/drawing-files.ts'
+import { drawingFiles, spriteFiles } from '#src/artwork/drawing-files.ts'
+import { nameLetters } from '#src/artwork/name-letters.ts'
 import { getSiteContent } from '#src/content/load/collections.ts'
 
-export const getStaticPaths = (async () =>
-  drawingFiles(await getSiteContent()).map(({ name, svg }) => ({
+export const getStaticPaths = (async () => {
+  const content = await getSiteContent()
+  const letters = { name: 'name-letters', svg: await nameLetters() }
+  return [...drawingFiles(content), ...spriteFiles(content), letters].map(({ name, svg }) => ({
     params: { drawing: name },
     props: { svg },
-  }))) satisfies GetStaticPaths
+  }))
+}) satisfies GetStaticPaths
 
 export const GET: APIRoute<{ svg: string }> = ({ props }) =>
   new Response(props.svg, { headers: { 'content-type': 'image/svg+xml' } })

@@ -1,6 +1,5 @@
-import { drawConstruction } from '../core/construction-lines.ts'
-import type { DrawContext, Drawing } from '../core/draw-context.ts'
-import { range } from '../core/grid.ts'
+import { axes, type DrawContext, type Drawing, drawConstruction } from '../core/drawing.ts'
+import { repeat } from '../core/geometry.ts'
 import { at } from '../core/random.ts'
 import { attrs, circle, group, line, num, nums, path, rect } from '../core/svg.ts'
 import { type Block, type ClothLayout, layOutCloth } from './layout.ts'
@@ -18,37 +17,25 @@ export function eleko(context: DrawContext): Drawing {
     .branch('motifs')
     .shuffle([...ROUND_MOTIFS, ...RULED_MOTIFS])
     .slice(0, 6)
-  const symbols = new MotifSymbols(context, motifs)
+  const symbols = motifSymbols(context, motifs)
 
-  const squareColours: Record<SquareColour, { fill: string; color: string }> = {
-    plain: { fill: 'none', color: colours.line },
-    light: { fill: colours.line, color: colours.background },
-    second: { fill: colours.second, color: colours.onSecond },
-  }
-  const drawBlocks = (colour: SquareColour, draw: (block: Block) => string) =>
-    cloth.blocks
-      .filter((block) => block.colour === colour)
-      .map(draw)
-      .join('')
-  const backgrounds = (['light', 'second'] as const).map((colour) =>
-    path(
-      drawBlocks(colour, (block) => outline(block, 0.03)),
-      { fill: squareColours[colour].fill, stroke: 'none' },
-    ),
-  )
-  const uses = (['plain', 'light', 'second'] as const).map((colour) =>
-    group(
-      drawBlocks(colour, (block) => symbols.use(block)),
-      { color: squareColours[colour].color },
-    ),
-  )
-  const squares = path(cloth.blocks.map((block) => outline(block, 0)).join(''), { 'stroke-width': '.9' })
-  const field = backgrounds.join('') + uses.join('') + squares
+  const blocksOf = (colour: SquareColour) => cloth.blocks.filter((block) => block.colour === colour)
+  const background = (colour: SquareColour, fill: string) =>
+    path(blocksOf(colour).map(outline(0.03)).join(''), { fill, stroke: 'none' })
+  const marks = (colour: SquareColour, color: string) =>
+    group(blocksOf(colour).map(symbols.use).join(''), { color })
+  const field =
+    background('light', colours.line) +
+    background('second', colours.second) +
+    marks('plain', colours.line) +
+    marks('light', colours.background) +
+    marks('second', colours.onSecond) +
+    path(cloth.blocks.map(outline()).join(''), { 'stroke-width': '.9' })
   const clip = cloth.clipped
     ? `<clipPath id="${idPrefix}k"><path d="${rect(...cloth.field)}"/></clipPath>`
     : ''
   const art =
-    `<defs>${clip}${symbols.defs}</defs>` +
+    `<defs>${clip}${symbols.defs()}</defs>` +
     group(
       (clip ? group(field, { 'clip-path': `url(#${idPrefix}k)` }) : field) +
         path(rect(...cloth.field) + rect(...cloth.frame), { 'stroke-width': '.9' }) +
@@ -65,63 +52,52 @@ export function eleko(context: DrawContext): Drawing {
 }
 
 /** Collects one symbol for each motif and size, which `<use>` elements repeat. */
-class MotifSymbols {
-  defs = ''
-  private readonly ids = new Map<string, string>()
-  private readonly context: DrawContext
-  private readonly motifs: readonly Motif[]
-
-  constructor(context: DrawContext, motifs: readonly Motif[]) {
-    this.context = context
-    this.motifs = motifs
-  }
-
-  use(block: Block): string {
-    const { x, y, side, turned } = block
-    const place = turned
-      ? { transform: `translate(${nums(x, y)})rotate(45)translate(${nums(-side / 2, -side / 2)})` }
-      : { x, y }
-    return `<use${attrs({ href: `#${this.idOf(block)}`, ...place })}/>`
-  }
-
-  private idOf({ motif, side, detail }: Block): string {
+function motifSymbols({ idPrefix, random }: DrawContext, motifs: readonly Motif[]) {
+  const symbols = new Map<string, { id: string; content: string }>()
+  const symbolOf = ({ motif, side, detail }: Block) => {
     const key = `${motif}:${num(side)}`
-    const existing = this.ids.get(key)
-    if (existing) return existing
-    const id = this.context.idPrefix + this.ids.size
-    const chance = this.context.random.branch(`motif ${motif}`)
-    const { lines = '', solids = '' } = at(this.motifs, motif)({ side, detail, random: chance })
-    this.ids.set(key, id)
-    this.defs += `<g id="${id}">${path(lines)}${path(solids, { fill: 'currentColor', stroke: 'none' })}</g>`
-    return id
+    const known = symbols.get(key)
+    if (known) return known
+    const chance = random.branch(`motif ${motif}`)
+    const { lines = '', solids = '' } = at(motifs, motif)({ side, detail, random: chance })
+    const content = path(lines) + path(solids, { fill: 'currentColor', stroke: 'none' })
+    const symbol = { id: `${idPrefix}${symbols.size}`, content }
+    symbols.set(key, symbol)
+    return symbol
+  }
+  return {
+    use: (block: Block) => {
+      const { x, y, turned } = block
+      const middle = -block.side / 2
+      const transform = `translate(${nums(x, y)})rotate(45)translate(${nums(middle, middle)})`
+      return `<use${attrs({ href: `#${symbolOf(block).id}`, ...(turned ? { transform } : { x, y }) })}/>`
+    },
+    defs: () => [...symbols.values()].map(({ id, content }) => group(content, { id })).join(''),
   }
 }
 
-function outline({ x, y, side, turned }: Block, inset: number): string {
-  const gap = side * inset
-  if (!turned) return rect(x + gap, y + gap, side - 2 * gap)
-  const reach = side * Math.SQRT1_2 - gap * Math.SQRT2
-  return `M${nums(x, y - reach)}l${nums(reach, reach)}l${nums(-reach, reach)}l${nums(-reach, -reach)}z`
-}
+const outline =
+  (inset = 0) =>
+  ({ x, y, side, turned }: Block) => {
+    const gap = side * inset
+    if (!turned) return rect(x + gap, y + gap, side - 2 * gap)
+    const reach = side * Math.SQRT1_2 - gap * Math.SQRT2
+    return `M${nums(x, y - reach)}l${nums(reach, reach)}l${nums(-reach, reach)}l${nums(-reach, -reach)}z`
+  }
 
 function constructionOf({ blocks, field: [left, top, wide, high], unit }: ClothLayout, w: number, h: number) {
   const largest = blocks.reduce((best, block) => (block.side > best.side ? block : best), at(blocks, 0))
-  const { x, y, side, turned } = largest
-  const [cx, cy] = turned ? [x, y] : [x + side / 2, y + side / 2]
-  const across = range(Math.round(wide / unit) + 1).map((step) =>
+  const r = largest.side / 2
+  const [cx, cy] = largest.turned ? [largest.x, largest.y] : [largest.x + r, largest.y + r]
+  const diagonals = line(cx - r, cy - r, cx + r, cy + r) + line(cx + r, cy - r, cx - r, cy + r)
+  const across = repeat(Math.round(wide / unit) + 1, (step) =>
     line(left + step * unit, 0, left + step * unit, left),
   )
-  const down = range(Math.round(high / unit) + 1).map((step) =>
+  const down = repeat(Math.round(high / unit) + 1, (step) =>
     line(0, top + step * unit, left, top + step * unit),
   )
   return {
-    solid:
-      outline(largest, 0) +
-      line(cx - side / 2, cy - side / 2, cx + side / 2, cy + side / 2) +
-      line(cx + side / 2, cy - side / 2, cx - side / 2, cy + side / 2) +
-      circle(cx, cy, side / 2) +
-      across.join('') +
-      down.join(''),
-    chain: line(w / 2, 0, w / 2, h) + line(0, top + high / 2, w, top + high / 2),
+    solid: outline()(largest) + diagonals + circle(cx, cy, r) + across + down,
+    chain: axes(w / 2, top + high / 2, w, h),
   }
 }

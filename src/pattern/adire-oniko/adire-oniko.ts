@@ -1,4 +1,4 @@
-import type { DrawContext, Drawing } from '../core/draw-context.ts'
+import type { DrawContext, Drawing } from '../core/drawing.ts'
 import { pleats } from './pleats.ts'
 import { ripples } from './ripples.ts'
 import { seeds } from './seeds.ts'

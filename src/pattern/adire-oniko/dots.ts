@@ -1,5 +1,4 @@
-import { distance, TAU } from '../core/geometry.ts'
-import { range } from '../core/grid.ts'
+import { distance, polar, range, TAU } from '../core/geometry.ts'
 import { dye, type Palette } from '../core/palette.ts'
 import { at } from '../core/random.ts'
 import { dot, group, type Point, path, rect, SVG_NAMESPACE, svg } from '../core/svg.ts'
@@ -93,10 +92,9 @@ function dotsIn(ring: number): number {
 }
 
 function ringAt(ring: number, count: number, step: number, w: number, h: number): Point[] {
-  return range(count).map((index): Point => {
-    const angle = (TAU * index) / count - TAU / 4 + ring * 0.11
-    return [w / 2 + Math.cos(angle) * step * ring, h / 2 + Math.sin(angle) * step * ring]
-  })
+  return range(count).map((index) =>
+    polar(w / 2, h / 2, (TAU * index) / count - TAU / 4 + ring * 0.11, step * ring),
+  )
 }
 
 function dotPath(points: readonly Point[]): string {

@@ -1,7 +1,5 @@
-import { drawConstruction } from '../core/construction-lines.ts'
-import type { DrawContext, Drawing } from '../core/draw-context.ts'
-import { TAU } from '../core/geometry.ts'
-import { grid, range } from '../core/grid.ts'
+import { type DrawContext, type Drawing, drawConstruction } from '../core/drawing.ts'
+import { grid, repeat, TAU } from '../core/geometry.ts'
 import { group, line, num, nums, path, rect } from '../core/svg.ts'
 
 /** Draws sabada: cloth pleated and bound at intervals, which leaves a row of spindle shapes along each fold. */
@@ -17,31 +15,28 @@ export function pleats({ random, w, h, colours }: DrawContext): Drawing {
   const least = random.between(0.06, 0.2)
   const sharp = random.chance()
 
-  const half = (column: number, row: number) => {
-    const phase = start + (row + 0.5) / spindle + (column % 4) * stagger
-    const swell = Math.abs(Math.sin((TAU / 2) * phase))
-    return wide * 0.44 * (least + (1 - least) * (sharp ? 1 - Math.abs(1 - 2 * (phase % 1)) : swell))
-  }
   const bars = grid(columns, rows, (column, row) => {
-    const reach = half(column, row)
+    const phase = start + (row + 0.5) / spindle + (column % 4) * stagger
+    const swell = sharp ? 1 - Math.abs(1 - 2 * (phase % 1)) : Math.abs(Math.sin((TAU / 2) * phase))
+    const reach = wide * 0.44 * (least + (1 - least) * swell)
     return `M${nums((column + 0.5) * wide - reach, (row + 0.5) * pitch)}h${num(reach * 2)}`
   })
-  const shaded = range(columns).filter((column) => column % 2 === 0)
-  const seams = range(columns - 1).map((column) => line((column + 1) * wide, 0, (column + 1) * wide, h))
-  const spines = range(columns).map((column) => line((column + 0.5) * wide, 0, (column + 0.5) * wide, h))
+  const shaded = repeat(Math.ceil(columns / 2), (pair) => rect(2 * pair * wide, 0, wide, h))
+  const seams = repeat(columns - 1, (column) => line((column + 1) * wide, 0, (column + 1) * wide, h))
+  const spines = repeat(columns, (column) => line((column + 0.5) * wide, 0, (column + 0.5) * wide, h))
   const art =
-    path(shaded.map((column) => rect(column * wide, 0, wide, h)).join(''), { fill: colours.second }) +
+    path(shaded, { fill: colours.second }) +
     group(
       path(bars, { 'stroke-width': pitch * 0.46 }) +
-        path(spines.join(''), { stroke: colours.background, 'stroke-width': wide * 0.07 }) +
-        path(spines.join(''), { stroke: colours.accent, 'stroke-width': wide * 0.02 }) +
-        path(seams.join(''), {
+        path(spines, { stroke: colours.background, 'stroke-width': wide * 0.07 }) +
+        path(spines, { stroke: colours.accent, 'stroke-width': wide * 0.02 }) +
+        path(seams, {
           'stroke-width': pitch * 0.36,
           'stroke-dasharray': `0 ${num(pitch)}`,
           'stroke-linecap': 'round',
         }),
       { stroke: colours.line, fill: 'none' },
     )
-  const ticks = grid(1, rows, (_, row) => line(0, row * pitch, row % spindle ? 6 : 14, row * pitch))
-  return { art, construction: drawConstruction({ solid: ticks, chain: spines.join('') }, colours) }
+  const ticks = repeat(rows, (row) => line(0, row * pitch, row % spindle ? 6 : 14, row * pitch))
+  return { art, construction: drawConstruction({ solid: ticks, chain: spines }, colours) }
 }

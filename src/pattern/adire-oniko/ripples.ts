@@ -1,10 +1,7 @@
-import { cross, drawConstruction, label } from '../core/construction-lines.ts'
-import type { DrawContext, Drawing } from '../core/draw-context.ts'
-import { distance, TAU } from '../core/geometry.ts'
-import { at } from '../core/random.ts'
+import { axes, cross, type DrawContext, type Drawing, drawConstruction, label } from '../core/drawing.ts'
+import { distance, polar, range, TAU } from '../core/geometry.ts'
+import { at, type Random } from '../core/random.ts'
 import { attrs, circle, dot, group, line, num, type Point, path, polygon } from '../core/svg.ts'
-import { placeKnots } from './place-knots.ts'
-import { isInsideCell, voronoiCell } from './voronoi-cell.ts'
 
 /** Draws osupa, "moons": rings around each knot that end where they meet the rings of the next knot. */
 export function ripples({ random, w, h, idPrefix, colours }: DrawContext): Drawing {
@@ -24,23 +21,21 @@ export function ripples({ random, w, h, idPrefix, colours }: DrawContext): Drawi
     const clip = `${idPrefix}c${index}`
     const moonRadius = at(moonRadii, index)
     const rings = ringsOf(knot, cell, step, moonRadius, rayed)
-    const core = `<circle${attrs({ cx: knot[0], cy: knot[1], r: moonRadius - step * 0.1, fill: colours.second, stroke: 'none' })}/>`
-    const centre = `<circle${attrs({ cx: knot[0], cy: knot[1], r: step * 0.34, fill: colours.accent, stroke: 'none' })}/>`
+    const disc = (r: number, fill: string) =>
+      `<circle${attrs({ cx: knot[0], cy: knot[1], r, fill, stroke: 'none' })}/>`
+    const core = disc(moonRadius - step * 0.1, colours.second)
+    const clipped = { 'clip-path': `url(#${clip})` }
     const tied = rayed
-      ? group(rings.tied, {
-          'stroke-width': step * 0.56,
-          'stroke-linecap': 'butt',
-          'clip-path': `url(#${clip})`,
-        })
+      ? group(rings.tied, { 'stroke-width': step * 0.56, 'stroke-linecap': 'butt', ...clipped })
       : group(rings.tied, { 'stroke-width': step * 0.72 }) +
         group(rings.tied, { 'stroke-width': step * 0.3, stroke: colours.background })
     return {
       clip: `<clipPath id="${clip}"><path d="${polygon(cell)}"/></clipPath>`,
       art:
-        group(core + group(rings.solid, { 'stroke-width': 1 }), { 'clip-path': `url(#${clip})` }) +
+        group(core + group(rings.solid, { 'stroke-width': 1 }), clipped) +
         tied +
         group(rings.loose, { 'stroke-width': step * 0.34 }) +
-        centre,
+        disc(step * 0.34, colours.accent),
       edge: knots.length > 1 ? polygon(cell) : '',
     }
   })
@@ -72,10 +67,7 @@ function ringsOf([x, y]: Point, cell: readonly Point[], step: number, moonRadius
       rings.solid += full
       continue
     }
-    const places = Array.from({ length: count }, (_, index): Point => {
-      const angle = (TAU * index) / count
-      return [x + Math.cos(angle) * r, y + Math.sin(angle) * r]
-    })
+    const places = range(count).map((index) => polar(x, y, (TAU * index) / count, r))
     const rays = rayed && inMoon
     const kept = places.filter((place) => isInsideCell(place, cell, step * (inMoon ? 0.46 : 0.3)))
     const dashes = rays ? '.42 .58' : '0 1'
@@ -94,21 +86,102 @@ function constructionOf(
   w: number,
   h: number,
 ) {
-  const [first] = knots
-  const solid = knots.map(
-    ([x, y], i) =>
-      cross(x, y, 14) +
-      circle(x, y, at(moonRadii, i)) +
-      line(x, y, x + at(moonRadii, i) * Math.SQRT1_2, y - at(moonRadii, i) * Math.SQRT1_2),
-  )
-  const chain = knots.slice(1).map((knot, i) => line(...at(knots, i), ...knot))
-  const labels = knots.map(([x, y], i) =>
-    label(
-      x + at(moonRadii, i) * 0.72 + 4,
-      y - at(moonRadii, i) * 0.72,
-      `R ${Math.round((at(moonRadii, i) / step) * 5)} mm`,
-    ),
-  )
-  const axes = first ? line(first[0], 0, first[0], h) + line(0, first[1], w, first[1]) : ''
-  return { solid: solid.join(''), chain: chain.join('') || axes, labels: labels.join('') }
+  const moons = knots.map(([x, y], index) => {
+    const r = at(moonRadii, index)
+    const radius = line(x, y, x + r * Math.SQRT1_2, y - r * Math.SQRT1_2)
+    return {
+      solid: cross(x, y, 14) + circle(x, y, r) + radius,
+      label: label(x + r * 0.72 + 4, y - r * 0.72, `R ${Math.round((r / step) * 5)} mm`),
+    }
+  })
+  const chain = knots.slice(1).map((knot, index) => line(...at(knots, index), ...knot))
+  return {
+    solid: moons.map(({ solid }) => solid).join(''),
+    chain: chain.join('') || axes(...at(knots, 0), w, h),
+    labels: moons.map(({ label }) => label).join(''),
+  }
+}
+
+/**
+ * Chooses one of five arrangements of knots: one or two knots, a diagonal, a triangle (a zigzag of four in wide drawings), a
+ * grid, or random places.
+ */
+function placeKnots(random: Random, w: number, h: number): Point[] {
+  const short = Math.min(w, h)
+  const wide = w > 1.5 * h
+  switch (random.whole(0, 4)) {
+    case 0: {
+      const off: Point = [
+        w * random.pick([0.36, 0.64]) + w * random.between(-0.04, 0.04),
+        h * random.pick([0.38, 0.62]) + h * random.between(-0.04, 0.04),
+      ]
+      return wide ? [off, [off[0] > w / 2 ? w * 0.15 : w * 0.85, h - off[1]]] : [off]
+    }
+    case 1: {
+      const part = random.between(0.28, 0.38)
+      const low = 1 - part * 0.7
+      return [[w * part, h * part], [w * low, h * low], ...(wide ? [[w * 0.98, h * 0.06] as const] : [])]
+    }
+    case 2: {
+      const top = random.between(0.3, 0.4)
+      return wide
+        ? [0.1, 0.37, 0.63, 0.9].map((x, i): Point => [w * x, h * (i % 2 ? 0.78 : top)])
+        : [
+            [w * 0.5, h * top],
+            [w * 0.16, h * 0.82],
+            [w * 0.84, h * 0.82],
+          ]
+    }
+    case 3: {
+      const columns = wide ? Math.round(w / h) : 1
+      const middles = range(columns).map((i): Point => [(w * (i + 0.5)) / columns, h * 0.5])
+      const edges = range(columns + 1).map((i) => (w * i) / columns)
+      return [...middles, ...edges.flatMap((x) => [0, h].map((y): Point => [x, y]))]
+    }
+    default: {
+      const knots: Point[] = []
+      const maxKnots = wide ? 9 : 6
+      for (let tries = 0; tries < 90 && knots.length < maxKnots; tries++) {
+        const knot: Point = [random.between(0.06, 0.94) * w, random.between(0.06, 0.94) * h]
+        if (knots.every((other) => distance(...knot, ...other) > short * 0.42)) knots.push(knot)
+      }
+      return knots
+    }
+  }
+}
+
+/** Returns the Voronoi cell of a point: the part of the drawing that is nearer to this point than to the others. */
+function voronoiCell(point: Point, points: readonly Point[], w: number, h: number): Point[] {
+  const whole: Point[] = [
+    [0, 0],
+    [w, 0],
+    [w, h],
+    [0, h],
+  ]
+  return points
+    .filter((other) => other !== point)
+    .reduce((cell, other) => clipToNearer(cell, point, other), whole)
+}
+
+/** Returns true if a point is inside a cell, at least `margin` from its edges. */
+function isInsideCell([x, y]: Point, cell: readonly Point[], margin: number): boolean {
+  return cell.every(([ax, ay], index) => {
+    const [bx, by] = at(cell, index + 1)
+    return (bx - ax) * (y - ay) - (by - ay) * (x - ax) >= margin * distance(ax, ay, bx, by)
+  })
+}
+
+/** Cuts off the part of a polygon that is nearer to the point `than` than to the point `to`. */
+function clipToNearer(cell: readonly Point[], to: Point, than: Point): Point[] {
+  const [dx, dy] = [than[0] - to[0], than[1] - to[1]]
+  const [mx, my] = [(than[0] + to[0]) / 2, (than[1] + to[1]) / 2]
+  const past = ([x, y]: Point) => (x - mx) * dx + (y - my) * dy
+  return cell.flatMap((point, index) => {
+    const next = at(cell, index + 1)
+    const [here, there] = [past(point), past(next)]
+    const kept: Point[] = here <= 0 ? [point] : []
+    if (here * there >= 0) return kept
+    const part = here / (here - there)
+    return [...kept, [point[0] + (next[0] - point[0]) * part, point[1] + (next[1] - point[1]) * part]]
+  })
 }

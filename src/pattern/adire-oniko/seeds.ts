@@ -1,8 +1,6 @@
-import { drawConstruction } from '../core/construction-lines.ts'
-import type { DrawContext, Drawing } from '../core/draw-context.ts'
-import { grid, range } from '../core/grid.ts'
-import type { Random } from '../core/random.ts'
-import { at } from '../core/random.ts'
+import { axes, type DrawContext, type Drawing, drawConstruction } from '../core/drawing.ts'
+import { range, repeat } from '../core/geometry.ts'
+import { at, type Random } from '../core/random.ts'
 import { group, line, num, nums, path, rect } from '../core/svg.ts'
 
 const SIZES = [0.22, 0.36, 0.52, 0.78]
@@ -35,17 +33,9 @@ export function seeds({ random, w, h, colours }: DrawContext): Drawing {
       path(tied, { 'stroke-width': pitch * 0.34, stroke: colours.second, ...dashes }),
     { fill: 'none', stroke: colours.line, 'stroke-linecap': 'round' },
   )
-  const ruled = grid(columns, 1, (column) =>
-    column % 4 ? '' : line(left + column * pitch, 0, left + column * pitch, 12),
-  )
-  const frame = rect(left, top, (columns - 1) * pitch, (rows - 1) * pitch)
-  return {
-    art,
-    construction: drawConstruction(
-      { solid: ruled + frame, chain: line(w / 2, 0, w / 2, h) + line(0, h / 2, w, h / 2) },
-      colours,
-    ),
-  }
+  const ruled = repeat(Math.ceil(columns / 4), (k) => line(left + 4 * k * pitch, 0, left + 4 * k * pitch, 12))
+  const solid = ruled + rect(left, top, (columns - 1) * pitch, (rows - 1) * pitch)
+  return { art, construction: drawConstruction({ solid, chain: axes(w / 2, h / 2, w, h) }, colours) }
 }
 
 /** Returns a function that gives the size of a dot, from 0 to 3. The sizes form a pattern around the middle. */
@@ -53,23 +43,12 @@ function pickLevel(random: Random, columns: number, rows: number): (column: numb
   const period = random.whole(11, 17)
   const start = random.whole(0, period - 1)
   const kind = random.whole(0, 3)
-  const wave = (steps: number) => {
-    const part = Math.abs((((steps + start) % period) / period) * 2 - 1)
-    return Math.min(3, Math.floor(part * 4))
-  }
   return (column, row) => {
     const x = Math.floor(Math.abs(column - (columns - 1) / 2))
     const y = Math.floor(Math.abs(row - (rows - 1) / 2))
     const fold = Math.abs((x % period) - period / 2)
-    switch (kind) {
-      case 0:
-        return wave(x + y)
-      case 1:
-        return wave(y + fold)
-      case 2:
-        return wave(Math.max(x, y))
-      default:
-        return wave(Math.abs(fold - Math.abs((y % period) - period / 2)))
-    }
+    const steps = [x + y, y + fold, Math.max(x, y), Math.abs(fold - Math.abs((y % period) - period / 2))]
+    const part = Math.abs((((at(steps, kind) + start) % period) / period) * 2 - 1)
+    return Math.min(3, Math.floor(part * 4))
   }
 }

@@ -1,7 +1,6 @@
-import { drawConstruction } from '../core/construction-lines.ts'
-import type { DrawContext, Drawing } from '../core/draw-context.ts'
-import { grid, range } from '../core/grid.ts'
-import { group, line, nums, type Point, path, polygon, polyline } from '../core/svg.ts'
+import { type DrawContext, type Drawing, drawConstruction } from '../core/drawing.ts'
+import { grid, range, repeat } from '../core/geometry.ts'
+import { diamond, group, lens, line, nums, type Point, path, polyline } from '../core/svg.ts'
 
 /** The panels of a folded cloth: their number, their size, the rows of stitches in each, the slope of a fold. */
 type Folds = { across: number; down: number; wide: number; high: number; rows: number; steep: number }
@@ -18,62 +17,47 @@ export function stitches(sew: (folds: Folds) => Sewn, { random, w, h, colours }:
   const pitch = short / random.between(36, 46) / (short > 520 ? 1.15 : 1)
   const stitch = random.between(0.6, 0.84)
   const [wide, high] = [w / across, h / down]
-  const folds = {
-    across,
-    down,
-    wide,
-    high,
-    steep,
-    rows: Math.max(3, Math.round(Math.min(wide, high) / 2 / pitch)),
-  }
-  const sewn = sew(folds)
+  const rows = Math.max(3, Math.round(Math.min(wide, high) / 2 / pitch))
+  const sewn = sew({ across, down, wide, high, steep, rows })
 
   const art = group(
-    path(sewn.shapes, { fill: colours.second, stroke: 'none' }) +
+    path(sewn.shapes ?? '', { fill: colours.second, stroke: 'none' }) +
       path(sewn.stitched, {
         'stroke-width': pitch * 0.44,
         'stroke-dasharray': nums(pitch * stitch, pitch * 0.92),
       }) +
-      path(sewn.dotted, { 'stroke-width': pitch * 0.4, 'stroke-dasharray': `0 ${nums(pitch)}` }) +
+      path(sewn.dotted ?? '', { 'stroke-width': pitch * 0.4, 'stroke-dasharray': `0 ${nums(pitch)}` }) +
       path(sewn.solid, { 'stroke-width': Math.max(1, pitch * 0.12) }) +
-      path(sewn.centres, { fill: colours.accent, stroke: 'none' }),
+      path(sewn.centres ?? '', { fill: colours.accent, stroke: 'none' }),
     { fill: 'none', stroke: colours.line, 'stroke-linecap': 'round', 'stroke-linejoin': 'round' },
   )
-  const chain = range(across).map((column) => line((column + 0.5) * wide, 0, (column + 0.5) * wide, h))
-  const cross = range(down).map((row) => line(0, (row + 0.5) * high, w, (row + 0.5) * high))
+  const upright = repeat(across, (column) => line((column + 0.5) * wide, 0, (column + 0.5) * wide, h))
+  const level = repeat(down, (row) => line(0, (row + 0.5) * high, w, (row + 0.5) * high))
   const solid = grid(across, down, (column, row) =>
-    polygon(lozenge((column + 0.5) * wide, (row + 0.5) * high, wide / 2, high / 2)),
+    diamond((column + 0.5) * wide, (row + 0.5) * high, wide / 2, high / 2),
   )
-  return { art, construction: drawConstruction({ solid, chain: chain.join('') + cross.join('') }, colours) }
+  return { art, construction: drawConstruction({ solid, chain: upright + level }, colours) }
 }
 
 /** Path data, grouped by the style in which it is drawn. */
-type Sewn = { stitched: string; dotted: string; solid: string; shapes: string; centres: string }
+type Sewn = { stitched: string; solid: string; dotted?: string; shapes?: string; centres?: string }
 
 /** Nested diamonds, stitched around the centre of each panel and dotted around its corners. */
 export function diamonds({ across, down, wide, high, rows }: Folds): Sewn {
-  const nested = (x: number, y: number) =>
-    range(rows).map((row) => {
-      const part = (row + 0.6) / rows
-      return polygon(lozenge(x, y, (wide / 2) * part, (high / 2) * part))
-    })
+  const sized = (x: number, y: number, part: number) => diamond(x, y, (wide / 2) * part, (high / 2) * part)
+  const nested = (x: number, y: number, from: number, to: number) =>
+    repeat(to - from, (row) => sized(x, y, (from + row + 0.6) / rows))
   const middles = (draw: (x: number, y: number) => string) =>
     grid(across, down, (column, row) => draw((column + 0.5) * wide, (row + 0.5) * high))
   const corners = (draw: (x: number, y: number) => string) =>
     grid(across + 1, down + 1, (column, row) => draw(column * wide, row * high))
   const third = Math.ceil(rows / 3)
   return {
-    stitched: middles((x, y) => nested(x, y).slice(third).join('')),
-    dotted: corners((x, y) =>
-      nested(x, y)
-        .slice(0, rows - 1)
-        .join(''),
-    ),
-    solid: middles((x, y) => polygon(lozenge(x, y, wide / 2, high / 2))),
-    shapes: middles((x, y) =>
-      polygon(lozenge(x, y, (wide / 2) * (third / rows), (high / 2) * (third / rows))),
-    ),
-    centres: middles((x, y) => polygon(lozenge(x, y, wide / 2 / rows, high / 2 / rows))),
+    stitched: middles((x, y) => nested(x, y, third, rows)),
+    dotted: corners((x, y) => nested(x, y, 0, rows - 1)),
+    solid: middles((x, y) => sized(x, y, 1)),
+    shapes: middles((x, y) => sized(x, y, third / rows)),
+    centres: middles((x, y) => sized(x, y, 1 / rows)),
   }
 }
 
@@ -87,17 +71,10 @@ export function chevrons({ across, down, wide, high, rows, steep }: Folds): Sewn
       ),
     )
   const count = Math.ceil((down * high + wide * 0.6) / pitch)
-  const all = range(count).map((row) => ({ position: row % 7, d: zigzag(row * pitch - wide * steep) }))
-  /** Returns the rows at these positions in each group of seven. */
+  /** Draws the rows at these positions in each group of seven. */
   const rowsAt = (...positions: number[]) =>
-    all.filter(({ position }) => positions.includes(position)).map(({ d }) => d)
-  return {
-    stitched: rowsAt(0, 1, 2, 3).join(''),
-    dotted: rowsAt(5).join(''),
-    solid: rowsAt(4, 6).join(''),
-    shapes: '',
-    centres: '',
-  }
+    repeat(count, (row) => (positions.includes(row % 7) ? zigzag(row * pitch - wide * steep) : ''))
+  return { stitched: rowsAt(0, 1, 2, 3), dotted: rowsAt(5), solid: rowsAt(4, 6) }
 }
 
 /** Nested leaf shapes in each panel. Every second column of panels is half a panel lower. */
@@ -107,34 +84,15 @@ export function leaves({ across, down, wide, high, rows }: Folds): Sewn {
   )
   const leaf = ([x, y]: Point, part: number) => {
     const [a, b] = [(wide / 2) * 0.46 * part, (high / 2) * (0.3 + 0.66 * part)]
-    const r = (a * a + b * b) / 2 / a
-    return `M${nums(x, y - b)}A${nums(r, r)} 0 0 1 ${nums(x, y + b)}A${nums(r, r)} 0 0 1 ${nums(x, y - b)}`
+    return lens([x, y - b], [x, y + b], (a * a + b * b) / 2 / a)
   }
   const rings = Math.max(2, Math.round(rows * 0.42))
-  const each = (draw: (place: Point) => string) => places.map(draw).join('')
+  const nested = (place: Point) => repeat(rings, (k) => leaf(place, 1 - (k + 0.5) / (rings + 0.6)))
+  const outlines = places.map((place) => leaf(place, 1.06))
+  const ribs = places.map(([x, y]) => line(x, y - high * 0.5, x, y + high * 0.5))
   return {
-    stitched: each((place) =>
-      range(rings)
-        .map((k) => leaf(place, 1 - (k + 0.5) / (rings + 0.6)))
-        .join(''),
-    ),
-    dotted: '',
-    solid: each(
-      (place) => leaf(place, 1.06) + line(place[0], place[1] - high * 0.5, place[0], place[1] + high * 0.5),
-    ),
-    shapes: places
-      .filter((_, index) => index % 2 === 0)
-      .map((place) => leaf(place, 1.06))
-      .join(''),
-    centres: '',
+    stitched: places.map(nested).join(''),
+    solid: outlines.map((leaf, index) => leaf + ribs[index]).join(''),
+    shapes: outlines.filter((_, index) => index % 2 === 0).join(''),
   }
-}
-
-function lozenge(x: number, y: number, a: number, b: number): Point[] {
-  return [
-    [x, y - b],
-    [x + a, y],
-    [x, y + b],
-    [x - a, y],
-  ]
 }

@@ -1,11 +1,8 @@
-import { cross, drawConstruction } from '../core/construction-lines.ts'
-import type { DrawContext, Drawing } from '../core/draw-context.ts'
-import { distance, TAU } from '../core/geometry.ts'
-import { range } from '../core/grid.ts'
+import { axes, cross, type DrawContext, type Drawing, drawConstruction } from '../core/drawing.ts'
+import { distance, GOLDEN_ANGLE, polar, range, repeat } from '../core/geometry.ts'
 import { at } from '../core/random.ts'
-import { circle, dot, group, line, path } from '../core/svg.ts'
+import { circle, dot, group, path } from '../core/svg.ts'
 
-const GOLDEN_ANGLE = TAU * 0.3819660113
 const SIZES = [0.2, 0.34, 0.5, 0.66]
 
 /** Draws dots around one knot at the golden angle, like sunflower seeds. Dots along 13 or 21 spirals are larger. */
@@ -27,7 +24,7 @@ export function sunflower({ random, w, h, colours }: DrawContext): Drawing {
     const swell = Math.min(3, Math.floor((Math.abs(spiral - half) / half) * 4))
     for (let seed = spiral || spirals; seed <= seeds; seed += spirals) {
       const r = step * 0.57 * Math.sqrt(seed)
-      const [px, py] = [x + Math.cos(seed * GOLDEN_ANGLE) * r, y + Math.sin(seed * GOLDEN_ANGLE) * r]
+      const [px, py] = polar(x, y, seed * GOLDEN_ANGLE, r)
       if (Math.min(px, py, w - px, h - py) < step * 0.36) continue
       if (r < core) tied += dot(px, py)
       else loose[swell] += dot(px, py)
@@ -41,10 +38,7 @@ export function sunflower({ random, w, h, colours }: DrawContext): Drawing {
       path(circle(x, y, step * 0.34), { fill: colours.accent, stroke: 'none' }),
     { fill: 'none', stroke: colours.line, 'stroke-linecap': 'round' },
   )
-  const rings = range(Math.ceil(maxRadius / core)).map((ring) => circle(x, y, core * (ring + 1)))
-  const axes = line(x, 0, x, h) + line(0, y, w, y)
-  return {
-    art,
-    construction: drawConstruction({ solid: cross(x, y, 14) + rings.join(''), chain: axes }, colours),
-  }
+  const rings = repeat(Math.ceil(maxRadius / core), (ring) => circle(x, y, core * (ring + 1)))
+  const lines = { solid: cross(x, y, 14) + rings, chain: axes(x, y, w, h) }
+  return { art, construction: drawConstruction(lines, colours) }
 }

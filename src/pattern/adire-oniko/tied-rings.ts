@@ -1,11 +1,9 @@
-import { distance, TAU } from '../core/geometry.ts'
-import { range } from '../core/grid.ts'
+import { distance, GOLDEN_ANGLE, range, TAU } from '../core/geometry.ts'
 import { type Background, coloursOn } from '../core/palette.ts'
 import { attrs, group, nums, type Point, path, rect, SVG_NAMESPACE, svg } from '../core/svg.ts'
 
 /** Up to this number rings are in rows, and from then on around one another. */
 const MOST_IN_ROWS = 12
-const GOLDEN_ANGLE = TAU * 0.3819660113
 /** Between the outermost rings and the edges. */
 const MARGIN = 14
 

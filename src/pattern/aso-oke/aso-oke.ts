@@ -1,71 +1,73 @@
-import { drawConstruction, label } from '../core/construction-lines.ts'
-import type { DrawContext, Drawing } from '../core/draw-context.ts'
-import { range } from '../core/grid.ts'
-import type { Random } from '../core/random.ts'
+import { type DrawContext, type Drawing, drawConstruction, label } from '../core/drawing.ts'
+import { grid, range, repeat } from '../core/geometry.ts'
 import { attrs, group, line, num, nums, path, rect } from '../core/svg.ts'
 import { inlay } from './inlay.ts'
-import { bareWarp, type Setup, warpOf } from './warp.ts'
+
+/** A cloth: the context of its drawing, and its layout in units. */
+type Cloth = DrawContext & {
+  strips: number
+  /** Width of a strip. */
+  strip: number
+  /** Warp threads in a strip. */
+  ends: number
+  /** Width of a thread. */
+  thread: number
+  /** Background of striped strips. */
+  tint: 'background' | 'second' | 'accent'
+  /** For each strip: plain (A), striped (B), or plain with the second figure (C). */
+  kinds: string[]
+}
 
 /**
  * Draws a cloth after aso-oke, Yoruba strip weaving: narrow strips sewn side by side, with symmetrical warp stripes and
  * inlaid figures. If `progress` is below 1, the upper part of the cloth is not woven and shows only the warp.
  */
-export function asoOke({ random, w, h, idPrefix, colours, progress, tabby: fine }: DrawContext): Drawing {
-  const setup = createSetup(random, w, h)
-  const { strips, strip, thread } = setup
-  const warp = warpOf(random, setup, idPrefix, colours)
-  const weft = weftOf(random, setup, idPrefix, colours.accent)
-  const tabby = fine && thread > 2.2 ? tabbyOf(idPrefix, thread, colours.background) : ''
-  const seams = range(strips - 1).map((index) => line((index + 1) * strip, 0, (index + 1) * strip, h))
+export function asoOke(context: DrawContext): Drawing {
+  const { w, h, idPrefix, colours, progress = 1, tabby: fine = true } = context
+  const cloth = createCloth(context)
+  const { strips, strip, thread } = cloth
+  const warp = warpOf(cloth)
+  const weft = weftOf(cloth)
+  const tabby = fine && thread > 2.2 ? tabbyOf(cloth) : ''
+  const seams = repeat(strips - 1, (index) => line((index + 1) * strip, 0, (index + 1) * strip, h))
 
   const defs = warp.defs + weft.defs + tabby
-  const cloth =
+  const woven =
     path(rect(0, 0, w, h), { fill: colours.background }) +
     warp.art +
     (tabby && path(rect(0, 0, w, h), { fill: `url(#${idPrefix}t)` })) +
     group(weft.art, { fill: colours.line }) +
-    path(seams.join(''), { stroke: colours.background, 'stroke-width': Math.max(1.4, thread * 0.7) })
+    path(seams, { stroke: colours.background, 'stroke-width': Math.max(1.4, thread * 0.7) })
 
   const fell = progress < 1 ? h * (1 - progress) : 0
-  const construction = drawConstruction(constructionOf(setup, fell), colours)
-  if (!fell) return { art: `<defs>${defs}</defs>${cloth}`, construction }
-  const edge = wovenEdge(setup, fell)
+  const construction = drawConstruction(constructionOf(cloth, fell), colours)
+  if (!fell) return { art: `<defs>${defs}</defs>${woven}`, construction }
+  const edge = wovenEdge(cloth, fell)
   return {
     art:
       `<defs>${defs}<clipPath id="${idPrefix}f"><path d="M0 ${num(h)}${edge}V${num(h)}z"/></clipPath></defs>` +
-      bareWarp(setup, idPrefix, warp.art, fell, colours.onPage) +
-      group(cloth, { 'clip-path': `url(#${idPrefix}f)` }) +
+      bareWarp(cloth, warp.art, fell) +
+      group(woven, { 'clip-path': `url(#${idPrefix}f)` }) +
       path(`M0 ${num(h)}${edge}`, { fill: 'none', stroke: colours.line, 'stroke-width': thread * 0.5 }),
     construction,
     transparent: true,
   }
 }
 
-function createSetup(random: Random, w: number, h: number): Setup {
+function createCloth(context: DrawContext): Cloth {
+  const { random, w } = context
   const preferred = ((random.pick([4, 5, 6, 7]) * w) / 480) * (w < 200 ? 1.8 : 1)
   const strips = Math.max(3, Math.round(preferred))
   const ends = random.pick([21, 25, 27])
   const strip = w / strips
   const order = random.pick(['AB', 'AB', 'ABB', 'AAB', 'A', 'ABCB'])
-  return {
-    w,
-    h,
-    strips,
-    ends,
-    strip,
-    thread: strip / ends,
-    tint: random.pick(['second', 'accent', 'background', 'background'] as const),
-    kinds: range(strips).map((index) => order[index % order.length] ?? 'A'),
-  }
+  const tint = random.pick(['second', 'accent', 'background', 'background'] as const)
+  const kinds = range(strips).map((index) => order[index % order.length] ?? 'A')
+  return { ...context, strips, ends, strip, thread: strip / ends, tint, kinds }
 }
 
 /** Draws the visible weft: two figures, with bars between them, in every strip without warp stripes. */
-function weftOf(
-  random: Random,
-  { h, strips, ends, strip, thread, kinds }: Setup,
-  idPrefix: string,
-  accent: string,
-) {
+function weftOf({ random, idPrefix, colours, h, strips, ends, strip, thread, kinds }: Cloth) {
   const figure = ends - 2 * random.whole(2, 4)
   const repeat = figure + random.pick([3, 5, 9, 13, 17, 23])
   const shift = random.pick<(index: number) => number>([
@@ -90,7 +92,9 @@ function weftOf(
     return range(Math.ceil((h - first) / step)).map((row) => {
       const place = { x: index * strip, y: first + row * step }
       const which = kind === 'C' || (swapped && row % 2) ? 1 : 0
-      const bar = bars.length ? `<use${attrs({ href: `#${idPrefix}b`, ...place, fill: accent })}/>` : ''
+      const bar = bars.length
+        ? `<use${attrs({ href: `#${idPrefix}b`, ...place, fill: colours.accent })}/>`
+        : ''
       return `<use${attrs({ href: `#${idPrefix}m${which}`, ...place })}/>${bar}`
     })
   })
@@ -106,25 +110,102 @@ function barRows(kind: number, figure: number, repeat: number): number[] {
 }
 
 /** Draws the plain weave as an SVG pattern of fine checks, which is visible only at large sizes. */
-function tabbyOf(idPrefix: string, thread: number, fill: string): string {
+function tabbyOf({ idPrefix, thread, colours }: Cloth): string {
   const side = num(thread * 2)
   const size = attrs({ width: side, height: side, patternUnits: 'userSpaceOnUse' })
   const checks = rect(0, 0, thread) + rect(thread, thread, thread)
-  return `<pattern id="${idPrefix}t"${size}>${path(checks, { fill, opacity: '.16' })}</pattern>`
+  return `<pattern id="${idPrefix}t"${size}>${path(checks, { fill: colours.background, opacity: '.16' })}</pattern>`
 }
 
 /** Returns path data along the upper edge of the woven part, which differs from strip to strip. */
-function wovenEdge({ strips, strip, thread }: Setup, fell: number): string {
-  return range(strips)
-    .map((index) => `V${num(fell + (((index * 7) % 5) - 2) * thread * 4)}H${num((index + 1) * strip)}`)
-    .join('')
+function wovenEdge({ strips, strip, thread }: Cloth, fell: number): string {
+  return repeat(strips, (index) => {
+    const y = fell + (((index * 7) % 5) - 2) * thread * 4
+    return `V${num(y)}H${num((index + 1) * strip)}`
+  })
 }
 
-function constructionOf({ w, h, strips, strip, ends }: Setup, fell: number) {
-  const ticks = range(strips + 1).map((index) => line(index * strip, -1, index * strip, 10))
+function constructionOf({ w, h, strips, strip, ends }: Cloth, fell: number) {
+  const ticks = repeat(strips + 1, (index) => line(index * strip, -1, index * strip, 10))
   return {
-    solid: ticks.join('') + line(0, 7, w, 7),
+    solid: ticks + line(0, 7, w, 7),
     chain: line(w / 2, 0, w / 2, h) + (fell ? line(0, fell, w, fell) : ''),
     labels: label(strip / 2, 22, `${ends} ends`, 'middle'),
   }
+}
+
+/** Path data of the stripes of a warp, by colour. */
+type Stripes = { line: string; second: string; accent: string }
+
+/** Draws the warp of all strips. Returns the content of `<defs>` and the strips that use it. */
+function warpOf(cloth: Cloth): { defs: string; art: string } {
+  const { idPrefix, colours, kinds, strip, tint, h } = cloth
+  const warps = [plainWarp(cloth), stripedWarp(cloth)]
+  const defs = warps.map((warp, index) => {
+    const stripes = (['line', 'second', 'accent'] as const).map((name) =>
+      path(warp[name], { fill: colours[name] }),
+    )
+    return `<g id="${idPrefix}w${index}">${stripes.join('')}</g>`
+  })
+  const strips = kinds.map((kind, index) => {
+    const x = index * strip
+    const tinted = kind === 'B' && tint !== 'background'
+    const background = tinted ? path(rect(x, 0, strip, h), { fill: colours[tint] }) : ''
+    return `${background}<use${attrs({ href: `#${idPrefix}w${kind === 'B' ? 1 : 0}`, x })}/>`
+  })
+  return { defs: defs.join(''), art: strips.join('') }
+}
+
+/**
+ * Draws the warp above the woven part: single threads of `stripes`, and the plain threads, which have the colour of
+ * the background, as hairlines.
+ * @param fell y coordinate of the fell, the edge of the woven part; the threads overlap the cloth slightly
+ */
+function bareWarp(
+  { idPrefix, colours, w, strips, ends, strip, thread }: Cloth,
+  stripes: string,
+  fell: number,
+) {
+  const low = fell + 12 * thread
+  const hairlines = grid((ends - 1) / 2, strips, (pair, index) => {
+    const x = index * strip + (2 * pair + 1.5) * thread
+    return line(x, 0, x, low)
+  })
+  const single = rect(thread * 0.25, 0, thread * 0.5, 8)
+  return (
+    `<pattern id="${idPrefix}l"${attrs({ width: num(thread), height: 8, patternUnits: 'userSpaceOnUse' })}>${path(single, { fill: '#fff' })}</pattern>` +
+    `<mask id="${idPrefix}h">${path(rect(0, 0, w, low), { fill: `url(#${idPrefix}l)` })}</mask>` +
+    path(hairlines, { stroke: colours.onPage, 'stroke-width': '.9', opacity: '.36' }) +
+    group(stripes, { mask: `url(#${idPrefix}h)` })
+  )
+}
+
+/** Draws one or two threads along each selvedge. */
+function plainWarp(cloth: Cloth): Stripes {
+  const stripes: Stripes = { line: '', second: '', accent: '' }
+  stripes[cloth.random.pick(['line', 'accent'] as const)] += mirrored(cloth, 0, 1)
+  if (cloth.random.chance()) stripes.second += mirrored(cloth, 2, 1)
+  return stripes
+}
+
+/** Draws symmetrical stripes. */
+function stripedWarp(cloth: Cloth): Stripes {
+  const stripes: Stripes = { line: '', second: '', accent: '' }
+  const middle = (cloth.ends - 1) / 2
+  const tints = {
+    accent: ['line', 'second', 'line'],
+    second: ['line', 'accent', 'line'],
+    background: ['line', 'second', 'accent'],
+  } as const
+  for (let thread = 1; thread < middle; ) {
+    const wide = Math.min(cloth.random.pick([1, 1, 2, 3, 4]), middle - thread)
+    stripes[cloth.random.pick(tints[cloth.tint])] += mirrored(cloth, thread, wide)
+    thread += wide + cloth.random.pick([1, 1, 2])
+  }
+  if (cloth.random.chance()) stripes.line += rect(middle * cloth.thread, 0, cloth.thread, cloth.h)
+  return stripes
+}
+
+function mirrored({ ends, thread, h }: Cloth, from: number, wide: number): string {
+  return rect(from * thread, 0, wide * thread, h) + rect((ends - from - wide) * thread, 0, wide * thread, h)
 }

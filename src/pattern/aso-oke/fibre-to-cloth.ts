@@ -1,4 +1,4 @@
-import { grid, range } from '../core/grid.ts'
+import { grid, range, repeat } from '../core/geometry.ts'
 import { dye } from '../core/palette.ts'
 import { type Random, random, shortName } from '../core/random.ts'
 import { attrs, curve, group, num, nums, type Point, path, rect, SVG_NAMESPACE, svg } from '../core/svg.ts'
@@ -26,15 +26,8 @@ export type FibreToClothOptions = {
  * @returns an SVG file
  */
 export function fibreToCloth(id: string, options: FibreToClothOptions = {}): string {
-  const {
-    w = 1344,
-    h = 168,
-    vertical = false,
-    stretch = false,
-    threads = 25,
-    part,
-    line = dye('indigo', 'file'),
-  } = options
+  const { w = 1344, h = 168, vertical = false, stretch = false, threads = 25, part } = options
+  const line = options.line ?? dye('indigo', 'file')
   const chance = random(`passage:${id}`)
   const idPrefix = shortName(['passage', id, w, h, vertical, threads, ''].join())
   const strip: Strip = { w, h, threads, thread: (h * 0.78) / threads, top: h * 0.11, step: w / 6 }
@@ -59,24 +52,20 @@ type Strip = { w: number; h: number; threads: number; thread: number; top: numbe
 /** Returns path data of all threads: tangled in the first step, then less so, and straight from the warp step on. */
 function fibres(chance: Random, { w, h, threads, thread, top, step }: Strip): string {
   const straight = step * 2.15
-  return range(threads)
-    .map((index) => {
-      const rest = top + (index + 0.5) * thread
-      const swing = [chance.between(0.3, 1), chance.between(0.1, 0.35)] as const
-      const pace = [chance.between(1.5, 3.2), chance.between(4, 7)] as const
-      const start = [chance.between(0, 6), chance.between(0, 6)] as const
-      const from = chance.between(-0.06, 0.22) * step
-      const points = range(14).map((k): Point => {
-        const x = from + ((straight - from) * k) / 13
-        const loose = 1 - ease((x - step * 0.55) / (step * 1.5))
-        const wave =
-          swing[0] * Math.sin((pace[0] * x) / step + start[0]) +
-          swing[1] * Math.sin((pace[1] * x) / step + start[1])
-        return [x, h / 2 + (rest - h / 2) * (1 - loose * 0.5) + loose * h * 0.25 * wave]
-      })
-      return `${curve(points.slice(0, -1))}L${nums(straight, rest)}H${num(w - step * 0.02 - (index % 3) * 3)}`
+  return repeat(threads, (index) => {
+    const rest = top + (index + 0.5) * thread
+    const swing = [chance.between(0.3, 1), chance.between(0.1, 0.35)] as const
+    const pace = [chance.between(1.5, 3.2), chance.between(4, 7)] as const
+    const start = [chance.between(0, 6), chance.between(0, 6)] as const
+    const from = chance.between(-0.06, 0.22) * step
+    const points = range(13).map((k): Point => {
+      const x = from + ((straight - from) * k) / 13
+      const loose = 1 - ease((x - step * 0.55) / (step * 1.5))
+      const wave = (n: 0 | 1) => swing[n] * Math.sin((pace[n] * x) / step + start[n])
+      return [x, h / 2 + (rest - h / 2) * (1 - loose * 0.5) + loose * h * 0.25 * (wave(0) + wave(1))]
     })
-    .join('')
+    return `${curve(points)}L${nums(straight, rest)}H${num(w - step * 0.02 - (index % 3) * 3)}`
+  })
 }
 
 /** Draws the weft: single picks (weft threads) in the weft step, then the complete weave. */
@@ -89,11 +78,10 @@ function weft({ threads, thread, top, step }: Strip, idPrefix: string, line: str
       ? `M${nums(from + pick * thread, top + (index + 0.5) * thread)}h${num(thread * 0.74)}`
       : '',
   )
-  const size = { width: num(thread * 2), height: num(thread * 2), patternUnits: 'userSpaceOnUse' }
   const over = rect(0, 0, thread * 0.74, thread * 0.92) + rect(thread, thread, thread * 0.74, thread * 0.92)
   return (
     path(first, { stroke: line, 'stroke-width': thread * 0.92 }) +
-    `<pattern id="${idPrefix}w"${attrs({ ...size, x: from, y: top })}>${path(over, { fill: line })}</pattern>` +
+    tile(`${idPrefix}w`, thread, from, top, path(over, { fill: line })) +
     path(rect(from + loose * thread, top, step - loose * thread, threads * thread), {
       fill: `url(#${idPrefix}w)`,
     })
@@ -117,22 +105,13 @@ function cloth(chance: Random, strip: Strip, idPrefix: string): string {
   const stripes = (width: number, ...places: number[]) =>
     places.map((x) => rect(x, top, width, high)).join('')
   const gap = (step - wide * thread) / 2
-  const edges = [raw + gap * 0.28, raw + step - gap * 0.28].flatMap((x) => [
-    x - 1.5 * thread,
-    x + 0.5 * thread,
-  ])
+  const borders = [raw + gap * 0.28, raw + step - gap * 0.28]
+  const edges = borders.flatMap((x) => [x - 1.5 * thread, x + 0.5 * thread])
   const hems = [dyed + 3 * thread, dyed + 6 * thread, end - 4 * thread, end - 7 * thread]
 
-  const size = {
-    width: num(thread * 2),
-    height: num(thread * 2),
-    patternUnits: 'userSpaceOnUse',
-    x: raw,
-    y: top,
-  }
   const ribs = rect(0, 0, thread, thread * 0.5) + rect(thread, thread, thread, thread * 0.5)
   return (
-    `<pattern id="${idPrefix}r"${attrs(size)}>${path(ribs, { fill: dye('bronze', 'file'), opacity: '.3' })}</pattern>` +
+    tile(`${idPrefix}r`, thread, raw, top, path(ribs, { fill: dye('bronze', 'file'), opacity: '.3' })) +
     path(stripes(step, raw), { fill: dye('raw', 'file') }) +
     path(stripes(step, raw), { fill: `url(#${idPrefix}r)` }) +
     path(figure(raw + gap), { fill: dye('indigo', 'file') }) +
@@ -141,6 +120,12 @@ function cloth(chance: Random, strip: Strip, idPrefix: string): string {
     path(figure(dyed + (end - dyed - wide * thread) / 2), { fill: dye('cotton', 'file') }) +
     path(stripes(thread, ...hems), { fill: dye('brass', 'file') })
   )
+}
+
+/** Returns a pattern that repeats every two threads. */
+function tile(id: string, thread: number, x: number, y: number, content: string): string {
+  const size = { width: num(thread * 2), height: num(thread * 2), patternUnits: 'userSpaceOnUse' }
+  return `<pattern id="${id}"${attrs({ ...size, x, y })}>${content}</pattern>`
 }
 
 function ease(part: number): number {

@@ -1,4 +1,4 @@
-import { range } from '../core/grid.ts'
+import { range } from '../core/geometry.ts'
 import type { Random } from '../core/random.ts'
 
 /**
@@ -32,46 +32,26 @@ export function inlay(random: Random, size: number): Run[] {
 type Figure = (point: { x: number; y: number; pick: number; half: number; size: number }) => boolean
 
 const FIGURES: readonly Figure[] = [
-  function nestedDiamonds({ x, y, half }) {
-    return (x + y) % 3 !== 2 && x + y <= half
-  },
-  function hourglass({ x, y }) {
-    return (x <= y && (x + y) % 2 === 0) || x === y
-  },
-  function lattice({ x, y }) {
-    return y % 4 < 2 ? x % 4 !== 3 : x % 4 === 0
-  },
-  function framedDiamond({ x, y, half }) {
-    return x + y === half || x + y < half - 2
-  },
-  function nestedSquares({ x, y }) {
-    return Math.max(x, y) % 3 !== 1
-  },
-  function chevrons({ x, pick }) {
-    return (x + pick) % 5 < 2
-  },
+  // Nested diamonds, hourglass, lattice, framed diamond, nested squares, chevrons.
+  ({ x, y, half }) => (x + y) % 3 !== 2 && x + y <= half,
+  ({ x, y }) => (x <= y && (x + y) % 2 === 0) || x === y,
+  ({ x, y }) => (y % 4 < 2 ? x % 4 !== 3 : x % 4 === 0),
+  ({ x, y, half }) => x + y === half || x + y < half - 2,
+  ({ x, y }) => Math.max(x, y) % 3 !== 1,
+  ({ x, pick }) => (x + pick) % 5 < 2,
   // Wàláà: an Islamic writing board, a traditional motif.
-  function writingBoard({ x, y, pick, half, size }) {
+  ({ x, y, pick, half, size }) => {
     if (y === half || x === Math.round(half * 0.72)) return true
     return pick < size * 0.7 ? x < half * 0.72 && pick % 3 === 1 : x < 2
   },
-  function combs({ x, y, half }) {
-    return y === 0 || (x % 2 === 0 && y < half - Math.floor(x / 2))
-  },
-  function saltire({ x, y }) {
-    return Math.abs(x - y) < 2 || x + y < 3
-  },
-  function bow({ x, y }) {
-    return x < 1 || (y <= x && (x + y) % 2 === 0)
-  },
-  function pythonsBack({ x, pick }) {
+  // Combs, saltire, bow, python’s back, split diamond, crossroads.
+  ({ x, y, half }) => y === 0 || (x % 2 === 0 && y < half - Math.floor(x / 2)),
+  ({ x, y }) => Math.abs(x - y) < 2 || x + y < 3,
+  ({ x, y }) => x < 1 || (y <= x && (x + y) % 2 === 0),
+  ({ x, pick }) => {
     const zigzag = Math.abs(((pick + 6) % 12) - 6)
     return Math.abs(x - zigzag) < 2 || (x < zigzag - 3 && (x + pick) % 2 === 0)
   },
-  function splitDiamond({ x, y, half }) {
-    return (x + y <= half && x % 2 === 0) || x + y === half + 2
-  },
-  function crossroads({ x, y, half }) {
-    return (x < 2 && y < half) || (y < 2 && x < half) || x + y === half + 1
-  },
+  ({ x, y, half }) => (x + y <= half && x % 2 === 0) || x + y === half + 2,
+  ({ x, y, half }) => (x < 2 && y < half) || (y < 2 && x < half) || x + y === half + 1,
 ]

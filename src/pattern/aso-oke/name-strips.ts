@@ -1,4 +1,4 @@
-import { range } from '../core/grid.ts'
+import { range } from '../core/geometry.ts'
 import { type Random, random } from '../core/random.ts'
 import { num, nums, path, rect, SVG_NAMESPACE, svg } from '../core/svg.ts'
 import { inlay } from './inlay.ts'

@@ -1,5 +1,4 @@
-import { TAU } from '../core/geometry.ts'
-import { range } from '../core/grid.ts'
+import { polar, range, repeat, TAU } from '../core/geometry.ts'
 import { dye } from '../core/palette.ts'
 import { random } from '../core/random.ts'
 import { circle, dot, path, rect, SVG_NAMESPACE, svg } from '../core/svg.ts'
@@ -32,11 +31,12 @@ export function beadInitials(name: string, { w, h }: { w: number; h: number }): 
     return between(row) * (1 - down) + between(row + 1) * down
   }
   const rings = range(Math.ceil(Math.hypot(w, h) / 2 / RING)).map((ring) => (ring + 0.5) * RING)
-  const beads = rings.flatMap((r) => {
-    const turn = TAU / Math.round((TAU * r) / RING)
-    return range(Math.round(TAU / turn))
-      .map((index) => [w / 2 + Math.cos(index * turn) * r, h / 2 + Math.sin(index * turn) * r] as const)
-      .map(([x, y]) => (letterAt(x, y) > 0.42 ? dot(x, y) : ''))
+  const beads = rings.map((r) => {
+    const count = Math.round((TAU * r) / RING)
+    return repeat(count, (index) => {
+      const [x, y] = polar(w / 2, h / 2, (TAU * index) / count, r)
+      return letterAt(x, y) > 0.42 ? dot(x, y) : ''
+    })
   })
   const [strings, d] = [rings.map((r) => circle(w / 2, h / 2, r)).join(''), beads.join('')]
   const glass = random(name).pick(['brass', 'clay', 'sage', 'pale'] as const)

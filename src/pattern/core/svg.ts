@@ -54,6 +54,17 @@ export function polygon(points: readonly Point[]): string {
   return `${polyline(points)}z`
 }
 
+/** Returns path data of a rhombus around a point: `a` is half its width, `b` half its height. */
+export function diamond(x: number, y: number, a: number, b = a): string {
+  return `M${nums(x, y - b)}L${nums(x + a, y)}L${nums(x, y + b)}L${nums(x - a, y)}z`
+}
+
+/** Returns path data of a lens: two equal arcs between two points. */
+export function lens(from: Point, to: Point, r: number): string {
+  const arc = `A${nums(r, r)} 0 0 1`
+  return `M${nums(...from)}${arc} ${nums(...to)}${arc} ${nums(...from)}`
+}
+
 /** Returns path data of a smooth curve from the first point to the last, with the others as control points. */
 export function curve(points: readonly Point[]): string {
   const middles = points.slice(1, -1).map((point, index) => {

@@ -1,5 +1,4 @@
-import { drawConstruction, label } from '../core/construction-lines.ts'
-import type { DrawContext, Drawing } from '../core/draw-context.ts'
+import { axes, type DrawContext, type Drawing, drawConstruction, label } from '../core/drawing.ts'
 import { distance } from '../core/geometry.ts'
 import { at, type Random } from '../core/random.ts'
 import { circle, group, line, nums, path, rect } from '../core/svg.ts'
@@ -10,7 +9,7 @@ type Placement = { left: number; top: number; unit: number }
 
 /** Draws a knot after dagi, the Hausa embroidery of robes: ropes that pass over and under each other. */
 export function dagi(context: DrawContext): Drawing {
-  const { random, w, h, colours, bare, monochrome, crossings } = context
+  const { random, w, h, colours, bare, monochrome = false, crossings } = context
   const short = Math.min(w, h)
   const shape = monochrome || crossings ? full : random.pick(SHAPES)
   const ratio = Math.max(w, h) / short
@@ -20,12 +19,8 @@ export function dagi(context: DrawContext): Drawing {
   const longCount = ratio > 1.3 ? Math.round(shortCount * ratio) : shortCount
   // Adding one crossing of two ropes in one direction changes the paths of all ropes.
   const extra = monochrome || crossings || ratio > 1.3 ? 0 : random.pick([0, 0, 1])
-  const knot = findKnot(
-    random,
-    w > h ? [longCount + extra, shortCount] : [shortCount, longCount + extra],
-    shape,
-    monochrome,
-  )
+  const long = longCount + extra
+  const knot = findKnot(random, w > h ? [long, shortCount] : [shortCount, long], shape, monochrome)
 
   const margin = bare ? 0 : 0.12
   const unit = Math.min((w * (1 - 2 * margin)) / knot.width, (h * (1 - 2 * margin)) / knot.height)
@@ -88,12 +83,10 @@ function drawColoured(
     path(d(pieces), { 'stroke-width': wide - 2 * outline, stroke: colour, 'stroke-linecap': 'round' })
   const colourOf = (index: number) => (at(ropes, index).length < 5 ? colours.accent : at(ropeColours, index))
   const layer = (over: boolean) =>
-    ropes.map((rope, index) =>
-      paint(
-        rope.filter(({ lies }) => (lies === 'over') === over),
-        colourOf(index),
-      ),
-    )
+    ropes.map((rope, index) => {
+      const pieces = rope.filter(({ lies }) => (lies === 'over') === over)
+      return paint(pieces, colourOf(index))
+    })
   const over = ropes.flat().filter(({ lies }) => lies === 'over')
   const length = unit * Math.SQRT2
   const gaps = path(d(over), {
@@ -109,15 +102,10 @@ const full: Shape = () => true
 
 const SHAPES: readonly Shape[] = [
   full,
-  function diamond(x, y) {
-    return Math.abs(x - 0.5) + Math.abs(y - 0.5) < 0.53
-  },
-  function cross(x, y) {
-    return Math.abs(x - 0.5) < 0.26 || Math.abs(y - 0.5) < 0.26
-  },
-  function round(x, y) {
-    return distance(x, y, 0.5, 0.5) < 0.52
-  },
+  // Diamond, cross, round.
+  (x, y) => Math.abs(x - 0.5) + Math.abs(y - 0.5) < 0.53,
+  (x, y) => Math.abs(x - 0.5) < 0.26 || Math.abs(y - 0.5) < 0.26,
+  (x, y) => distance(x, y, 0.5, 0.5) < 0.52,
 ]
 
 function constructionOf(
@@ -130,11 +118,7 @@ function constructionOf(
   const count = `${ropes.length} ${ropes.length > 1 ? 'ropes' : 'rope'}`
   return {
     solid: circle(w / 2, h / 2, Math.min(w, h) * 0.47) + rect(left, top, width * unit, height * unit),
-    chain:
-      line(w / 2, 0, w / 2, h) +
-      line(0, h / 2, w, h / 2) +
-      line(left, top, right, low) +
-      line(right, top, left, low),
+    chain: axes(w / 2, h / 2, w, h) + line(left, top, right, low) + line(right, top, left, low),
     labels: label(w / 2 + 5, top - 6, count),
   }
 }

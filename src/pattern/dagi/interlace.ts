@@ -1,4 +1,4 @@
-import { range } from '../core/grid.ts'
+import { range } from '../core/geometry.ts'
 import type { Random } from '../core/random.ts'
 import { num, nums, type Point } from '../core/svg.ts'
 
@@ -38,16 +38,9 @@ export function interlace(
   const pieces = range((width + 1) * (height + 1)).flatMap((index): Piece[] => {
     const [x, y] = [index % (width + 1), Math.floor(index / (width + 1))]
     if ((x + y) % 2 === 0) return []
-    const nw = filled(x - 0.5, y - 0.5)
-    const ne = filled(x + 0.5, y - 0.5)
-    const se = filled(x + 0.5, y + 0.5)
-    const sw = filled(x - 0.5, y + 0.5)
-    const [a, b, c, d]: [Point, Point, Point, Point] = [
-      [x - 0.5, y - 0.5],
-      [x + 0.5, y - 0.5],
-      [x + 0.5, y + 0.5],
-      [x - 0.5, y + 0.5],
-    ]
+    const corner = (dx: number, dy: number): Point => [x + dx / 2, y + dy / 2]
+    const [a, b, c, d] = [corner(-1, -1), corner(1, -1), corner(1, 1), corner(-1, 1)]
+    const [nw, ne, se, sw] = [filled(...a), filled(...b), filled(...c), filled(...d)]
     const inside = nw && ne && se && sw
     const mirror = mirrorAt.get(`${x},${y}`)
     if (inside && !mirror)

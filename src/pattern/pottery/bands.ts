@@ -1,4 +1,4 @@
-import { range } from '../core/grid.ts'
+import { range } from '../core/geometry.ts'
 import { at, type Random } from '../core/random.ts'
 import { circle, line, type Point, polygon } from '../core/svg.ts'
 import type { Pot } from './profile.ts'

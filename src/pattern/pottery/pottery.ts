@@ -1,6 +1,5 @@
-import { drawConstruction, label } from '../core/construction-lines.ts'
-import type { DrawContext, Drawing, PotForm } from '../core/draw-context.ts'
-import { range } from '../core/grid.ts'
+import { type DrawContext, type Drawing, drawConstruction, label, type PotForm } from '../core/drawing.ts'
+import { range } from '../core/geometry.ts'
 import type { Random } from '../core/random.ts'
 import { group, line, nums, path, rect } from '../core/svg.ts'
 import { bandsOf } from './bands.ts'
@@ -21,7 +20,7 @@ const FORMS = Object.keys(HEIGHTS) as PotForm[]
  * Draws a pot after those of the Gbari women near Abuja, as archaeologists do: the left half from outside, the right
  * half in section. If `progress` is below 1, the pot is unfired and has a dashed outline.
  */
-export function gbari({ random, w, h, colours, form, progress, bare }: DrawContext): Drawing {
+export function gbari({ random, w, h, colours, form, progress = 1, bare = false }: DrawContext): Drawing {
   const shape = form ?? random.pick(FORMS)
   const pot = placePot(random, shape, w, h, bare)
   const { axis, rim, foot, widest, profile } = pot

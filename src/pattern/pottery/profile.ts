@@ -1,4 +1,4 @@
-import type { PotForm } from '../core/draw-context.ts'
+import type { PotForm } from '../core/drawing.ts'
 import { at, type Random } from '../core/random.ts'
 import { nums } from '../core/svg.ts'
 
@@ -16,78 +16,42 @@ type Position = { axis: number; rim: number; foot: number; widest: number }
 /** The position of a pot in the drawing, and its profile. */
 export type Pot = Position & { profile: Profile }
 
-/** A point that the curve passes through. */
 type Knot = readonly [height: number, radius: number]
 
-const FORMS: Record<PotForm, readonly Knot[]> = {
-  jar: [
-    [0, 0.52],
-    [0.05, 0.45],
-    [0.15, 0.42],
-    [0.34, 0.82],
-    [0.56, 1],
-    [0.82, 0.76],
-    [0.96, 0.42],
-    [1, 0.38],
-  ],
-  flask: [
-    [0, 0.32],
-    [0.05, 0.26],
-    [0.3, 0.23],
-    [0.44, 0.5],
-    [0.66, 0.92],
-    [0.86, 0.8],
-    [0.97, 0.5],
-    [1, 0.46],
-  ],
-  bowl: [
-    [0, 1],
-    [0.05, 0.96],
-    [0.3, 0.93],
-    [0.6, 0.8],
-    [0.86, 0.5],
-    [0.93, 0.37],
-    [1, 0.43],
-  ],
-  gourd: [
-    [0, 0.44],
-    [0.05, 0.37],
-    [0.13, 0.38],
-    [0.26, 0.62],
-    [0.38, 0.66],
-    [0.5, 0.52],
-    [0.62, 0.8],
-    [0.78, 1],
-    [0.92, 0.76],
-    [1, 0.44],
-  ],
-  storage: [
-    [0, 0.6],
-    [0.06, 0.57],
-    [0.2, 0.86],
-    [0.45, 1],
-    [0.7, 0.9],
-    [0.9, 0.62],
-    [1, 0.5],
-  ],
-  bottle: [
-    [0, 0.38],
-    [0.04, 0.33],
-    [0.1, 0.43],
-    [0.16, 0.34],
-    [0.36, 0.35],
-    [0.52, 0.72],
-    [0.72, 1],
-    [0.9, 0.82],
-    [1, 0.46],
-  ],
+/** The heights and radii of the points that the curve of a form passes through. */
+const FORMS: Record<PotForm, { heights: readonly number[]; radii: readonly number[] }> = {
+  jar: {
+    heights: [0, 0.05, 0.15, 0.34, 0.56, 0.82, 0.96, 1],
+    radii: [0.52, 0.45, 0.42, 0.82, 1, 0.76, 0.42, 0.38],
+  },
+  flask: {
+    heights: [0, 0.05, 0.3, 0.44, 0.66, 0.86, 0.97, 1],
+    radii: [0.32, 0.26, 0.23, 0.5, 0.92, 0.8, 0.5, 0.46],
+  },
+  bowl: {
+    heights: [0, 0.05, 0.3, 0.6, 0.86, 0.93, 1],
+    radii: [1, 0.96, 0.93, 0.8, 0.5, 0.37, 0.43],
+  },
+  gourd: {
+    heights: [0, 0.05, 0.13, 0.26, 0.38, 0.5, 0.62, 0.78, 0.92, 1],
+    radii: [0.44, 0.37, 0.38, 0.62, 0.66, 0.52, 0.8, 1, 0.76, 0.44],
+  },
+  storage: {
+    heights: [0, 0.06, 0.2, 0.45, 0.7, 0.9, 1],
+    radii: [0.6, 0.57, 0.86, 1, 0.9, 0.62, 0.5],
+  },
+  bottle: {
+    heights: [0, 0.04, 0.1, 0.16, 0.36, 0.52, 0.72, 0.9, 1],
+    radii: [0.38, 0.33, 0.43, 0.34, 0.35, 0.72, 1, 0.82, 0.46],
+  },
 }
 
 /** Creates the profile of a form, varied slightly at random. */
 export function profileOf(form: PotForm, random: Random): Profile {
-  const knots = FORMS[form].map(([height, radius], index, all): Knot => {
-    const end = index === 0 || index === all.length - 1
-    return [height, end ? radius : radius * random.between(0.96, 1.04)]
+  const { heights, radii } = FORMS[form]
+  const knots = heights.map((height, index): Knot => {
+    const isEnd = index === 0 || index === heights.length - 1
+    return [height, at(radii, index) * (isEnd ? 1 : random.between(0.96, 1.04))]
   })
   const slopes = knots.map((_, index) => slope(knots, index))
   return {
@@ -119,13 +83,10 @@ export function profileOf(form: PotForm, random: Random): Profile {
 
 /** Returns the slope of the radius at a knot: the mean of both sides, weighted towards the nearer one. */
 function slope(knots: readonly Knot[], index: number): number {
-  const rise = (k: number) =>
-    (at(knots, k + 1)[1] - at(knots, k)[1]) / (at(knots, k + 1)[0] - at(knots, k)[0])
+  const step = (k: number) => at(knots, k + 1)[0] - at(knots, k)[0]
+  const rise = (k: number) => (at(knots, k + 1)[1] - at(knots, k)[1]) / step(k)
   if (index === 0) return rise(0)
   if (index === knots.length - 1) return rise(index - 1)
-  const [before, after] = [
-    at(knots, index)[0] - at(knots, index - 1)[0],
-    at(knots, index + 1)[0] - at(knots, index)[0],
-  ]
+  const [before, after] = [step(index - 1), step(index)]
   return (rise(index - 1) * after + rise(index) * before) / (before + after)
 }

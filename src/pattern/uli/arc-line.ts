@@ -1,4 +1,4 @@
-import { range } from '../core/grid.ts'
+import { polar, range, repeat } from '../core/geometry.ts'
 import { nums, type Point } from '../core/svg.ts'
 
 /** The direction in which an arc turns: 1 is clockwise, -1 anticlockwise. */
@@ -27,9 +27,7 @@ export class ArcLine {
     const cy = this.y + direction * Math.cos(this.heading) * r
     const from = this.heading - (direction * Math.PI) / 2
     this.arcs.push({ cx, cy, r, from, sweep, direction })
-    const end = from + direction * sweep
-    this.x = cx + Math.cos(end) * r
-    this.y = cy + Math.sin(end) * r
+    ;[this.x, this.y] = polar(cx, cy, from + direction * sweep, r)
     this.heading += direction * sweep
     return this
   }
@@ -48,12 +46,11 @@ export function arcPath(arcs: readonly Arc[], offset = 0): string {
     .filter(({ r }) => r > 0.4)
     .map(({ cx, cy, r, from, sweep, direction }, index) => {
       const pieces = Math.max(1, Math.ceil(sweep / 3))
-      const start = index ? '' : `M${nums(cx + Math.cos(from) * r, cy + Math.sin(from) * r)}`
-      const drawn = range(pieces).map((piece) => {
-        const angle = from + (direction * sweep * (piece + 1)) / pieces
-        return `A${nums(r, r)} 0 0 ${direction > 0 ? 1 : 0} ${nums(cx + Math.cos(angle) * r, cy + Math.sin(angle) * r)}`
+      const drawn = repeat(pieces, (piece) => {
+        const end = polar(cx, cy, from + (direction * sweep * (piece + 1)) / pieces, r)
+        return `A${nums(r, r)} 0 0 ${direction > 0 ? 1 : 0} ${nums(...end)}`
       })
-      return start + drawn.join('')
+      return (index ? '' : `M${nums(...polar(cx, cy, from, r))}`) + drawn
     })
     .join('')
 }
@@ -67,11 +64,8 @@ export function alongArcs(
     const count = Math.max(2, Math.ceil((r * sweep) / spacing))
     return range(count).map((index) => {
       const angle = from + (direction * sweep * index) / count
-      return {
-        x: cx + Math.cos(angle) * r,
-        y: cy + Math.sin(angle) * r,
-        heading: angle + (direction * Math.PI) / 2,
-      }
+      const [x, y] = polar(cx, cy, angle, r)
+      return { x, y, heading: angle + (direction * Math.PI) / 2 }
     })
   })
 }
@@ -82,27 +76,17 @@ export function parallel(arc: Arc, offset: number): Arc {
 }
 
 /** Returns path data of a blade of grass: two arcs between two points. */
-export function blade(
-  [ax, ay]: Point,
-  [bx, by]: Point,
-  r: number,
-  thin: number,
-  direction: Direction,
-): string {
+export function blade(from: Point, to: Point, r: number, thin: number, direction: Direction): string {
+  const [root, tip] = [nums(...from), nums(...to)]
   const sweep = direction > 0 ? 1 : 0
-  return `M${nums(ax, ay)}A${nums(r, r)} 0 0 ${sweep} ${nums(bx, by)}A${nums(r * thin, r * thin)} 0 0 ${1 - sweep} ${nums(ax, ay)}z`
+  return `M${root}A${nums(r, r)} 0 0 ${sweep} ${tip}A${nums(r * thin, r * thin)} 0 0 ${1 - sweep} ${root}z`
 }
 
 /** Returns path data of a crescent. Its tips lie along `turn`, in radians; `hollow` is the dark part, from 0 to 1. */
 export function crescent(x: number, y: number, r: number, turn: number, hollow: number): string {
-  const [ax, ay, bx, by] = [
-    x + Math.cos(turn) * r,
-    y + Math.sin(turn) * r,
-    x - Math.cos(turn) * r,
-    y - Math.sin(turn) * r,
-  ]
+  const [from, to] = [nums(...polar(x, y, turn, r)), nums(...polar(x, y, turn, -r))]
   // The inner edge is an arc through both tips and through a point at a distance of `hollow` * `r` from the centre.
   const depth = r * hollow
   const inner = (r * r + depth * depth) / (2 * depth)
-  return `M${nums(ax, ay)}A${nums(r, r)} 0 0 1 ${nums(bx, by)}A${nums(inner, inner)} 0 0 0 ${nums(ax, ay)}z`
+  return `M${from}A${nums(r, r)} 0 0 1 ${to}A${nums(inner, inner)} 0 0 0 ${from}z`
 }

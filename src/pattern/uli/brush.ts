@@ -1,6 +1,5 @@
-import { cross } from '../core/construction-lines.ts'
-import { distance, TAU } from '../core/geometry.ts'
-import { range } from '../core/grid.ts'
+import { cross } from '../core/drawing.ts'
+import { distance, polar, range, TAU } from '../core/geometry.ts'
 import type { Random } from '../core/random.ts'
 import { circle, dot, type Point } from '../core/svg.ts'
 import { type Arc, type ArcLine, alongArcs, arcPath, type Direction, parallel } from './arc-line.ts'
@@ -69,10 +68,8 @@ export class UliBrush {
 
   /** Marks a circle as occupied, so that no small mark is placed there. */
   occupy(x: number, y: number, r: number): void {
-    const rim = range(10).map(
-      (k): Point => [x + Math.cos((TAU * k) / 10) * r, y + Math.sin((TAU * k) / 10) * r],
-    )
-    const inside = range(10).map((k): Point => [x + (Math.cos(k) * r) / 2, y + (Math.sin(k) * r) / 2])
+    const rim = range(10).map((k) => polar(x, y, (TAU * k) / 10, r))
+    const inside = range(10).map((k) => polar(x, y, k, r / 2))
     this.occupied.push([x, y], ...rim, ...inside)
   }
 

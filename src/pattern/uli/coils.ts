@@ -1,4 +1,4 @@
-import { range } from '../core/grid.ts'
+import { range } from '../core/geometry.ts'
 import { at } from '../core/random.ts'
 import { circle, rect } from '../core/svg.ts'
 import { ArcLine, alongArcs, type Direction } from './arc-line.ts'
@@ -41,12 +41,8 @@ export function pair(brush: UliBrush): void {
   const apart = Math.max(step * turns * 1.02, h * 0.19)
   for (const side of [1, -1]) {
     const [x, y] = [w / 2, h / 2 - side * apart]
-    const coil = new ArcLine(x, y, side > 0 === direction > 0 ? 0 : HALF_TURN).coil(
-      step,
-      step,
-      turns,
-      direction,
-    )
+    const start = new ArcLine(x, y, side > 0 === direction > 0 ? 0 : HALF_TURN)
+    const coil = start.coil(step, step, turns, direction)
     brush.draw(coil)
     brush.disc(x, y, w * 0.012)
     const tail = new ArcLine(coil.x, coil.y, coil.heading)
@@ -81,11 +77,8 @@ export function tendril(brush: UliBrush): void {
   const { random, w, h, direction } = brush
   const bend = w * random.between(0.36, 0.46)
   const sweep = random.between(1.3, 1.6)
-  const vine = new ArcLine(
-    w * (0.5 + direction * random.between(0.02, 0.08)),
-    h * 1.03,
-    -HALF_TURN / 2 + (direction * sweep) / 2,
-  )
+  const x = w * (0.5 + direction * random.between(0.02, 0.08))
+  const vine = new ArcLine(x, h * 1.03, -HALF_TURN / 2 + (direction * sweep) / 2)
   const bends = Math.ceil((h * 1.1) / (2 * bend * Math.sin(sweep / 2)))
   for (const k of range(bends)) vine.arc(bend, sweep, k % 2 ? direction : opposite(direction))
   brush.draw(vine)
@@ -94,10 +87,8 @@ export function tendril(brush: UliBrush): void {
   const small = w * random.between(0.018, 0.022)
   for (const [index, arc] of vine.arcs.entries()) {
     const out = index % 2 ? opposite(direction) : direction
-    for (const [place, size, side] of [
-      [0, 1.2, out],
-      [2, 0.85, opposite(out)],
-    ] as const) {
+    for (const place of [0, 2]) {
+      const [size, side] = place === 0 ? [1.2, out] : [0.85, opposite(out)]
       const { x, y, heading } = at(alongArcs([arc], (bend * sweep) / 4), place)
       if (y < h * 0.1 || y > h * 0.99) continue
       const shoot = new ArcLine(x, y, heading).arc(w * 0.15 * size, HALF_TURN * 0.4, side)

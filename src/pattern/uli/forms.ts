@@ -1,6 +1,5 @@
-import { cross } from '../core/construction-lines.ts'
-import { distance, TAU } from '../core/geometry.ts'
-import { range } from '../core/grid.ts'
+import { cross } from '../core/drawing.ts'
+import { distance, polar, range, TAU } from '../core/geometry.ts'
 import { at } from '../core/random.ts'
 import { circle, nums, type Point } from '../core/svg.ts'
 import { ArcLine, blade, crescent } from './arc-line.ts'
@@ -24,18 +23,11 @@ export function moons(brush: UliBrush): void {
     }
     brush.guides += cross(x, y, 8)
     brush.occupy(x - outX * size * 0.4, y - outY * size * 0.4, size * 0.6)
-    for (const k of range(13)) {
-      const angle = turn + (TAU / 2) * (k / 12)
-      brush.occupy(x + Math.cos(angle) * size, y + Math.sin(angle) * size, w * 0.02)
-    }
+    for (const k of range(13)) brush.occupy(...polar(x, y, turn + (TAU / 2) * (k / 12), size), w * 0.02)
     const seeds = random.whole(4, 6)
     for (const k of range(seeds)) {
-      const along = (k - (seeds - 1) / 2) * w * 0.11
-      brush.disc(
-        x + Math.cos(turn) * along + outX * w * 0.14,
-        y + Math.sin(turn) * along + outY * w * 0.14,
-        w * 0.015,
-      )
+      const seed = polar(x + outX * w * 0.14, y + outY * w * 0.14, turn, (k - (seeds - 1) / 2) * w * 0.11)
+      brush.disc(...seed, w * 0.015)
     }
   }
 }
@@ -64,13 +56,8 @@ export function bows(brush: UliBrush): void {
 /** Kola nuts with two to five lobes, inside rings. */
 export function kola(brush: UliBrush): void {
   const { random, w, h, direction } = brush
-  const nuts = [
-    {
-      x: w * random.pick([0.42, 0.58]),
-      y: Math.min(h * random.pick([0.36, 0.62]), h - w * 0.4),
-      r: w * 0.27,
-    },
-  ]
+  const x = w * random.pick([0.42, 0.58])
+  const nuts = [{ x, y: Math.min(h * random.pick([0.36, 0.62]), h - w * 0.4), r: w * 0.27 }]
   for (let tries = 0; tries < 200 && nuts.length < 2 + Math.round(h / w); tries++) {
     const r = w * random.pick([0.1, 0.14, 0.19])
     const edge = r + w * 0.1
@@ -82,20 +69,16 @@ export function kola(brush: UliBrush): void {
     brush.bold += circle(x, y, r)
     brush.fine += circle(x, y, r + w * 0.028)
     brush.occupy(x, y, r + w * 0.03)
-    if (r > w * 0.13)
-      brush.dots(
-        { arcs: [{ cx: x, cy: y, r: r + w * 0.062, from: 0, sweep: TAU, direction: 1 }] },
-        0,
-        w * 0.048,
-      )
+    const ring = { cx: x, cy: y, r: r + w * 0.062, from: 0, sweep: TAU, direction: 1 } as const
+    if (r > w * 0.13) brush.dots({ arcs: [ring] }, 0, w * 0.048)
     const lobes = at([4, 3, 2, 5], index)
     const turn = TAU * random.next()
     for (const lobe of range(lobes)) {
       const angle = turn + (TAU * lobe) / lobes
-      const rim: Point = [x + Math.cos(angle) * r, y + Math.sin(angle) * r]
-      brush.bold += `M${nums(x, y)}A${nums(r * 0.9, r * 0.9)} 0 0 ${direction > 0 ? 1 : 0} ${nums(...rim)}`
+      const rim = nums(...polar(x, y, angle, r))
+      brush.bold += `M${nums(x, y)}A${nums(r * 0.9, r * 0.9)} 0 0 ${direction > 0 ? 1 : 0} ${rim}`
       const middle = angle + TAU / lobes / 2 + direction * 0.32
-      brush.solids += circle(x + Math.cos(middle) * r * 0.58, y + Math.sin(middle) * r * 0.58, r * 0.085)
+      brush.solids += circle(...polar(x, y, middle, r * 0.58), r * 0.085)
     }
     brush.guides += circle(x, y, r) + cross(x, y, 8)
     brush.notes.push({ x, y, text: `R${Math.round(r)}` })
@@ -115,10 +98,7 @@ export function sheaves(brush: UliBrush): void {
       const part = k / (blades - 1)
       const angle = -TAU / 4 + lean * (part * 1.18 - 0.12)
       const long = tall * (1 - 0.42 * part * part)
-      const along = (share: number): Point => [
-        root[0] + Math.cos(angle) * long * share,
-        root[1] + Math.sin(angle) * long * share,
-      ]
+      const along = (share: number) => polar(...root, angle, long * share)
       brush.solids += blade(root, along(1), long * 1.25, 1.28 + part * 0.1, lean > 0 ? 1 : -1)
       brush.disc(...along(1 + (w * 0.04) / long), w * 0.014)
       for (const step of range(8)) brush.occupy(...along(step / 8), w * 0.02)

@@ -1,7 +1,5 @@
-import { drawConstruction, label } from '../core/construction-lines.ts'
-import type { DrawContext, Drawing } from '../core/draw-context.ts'
-import { TAU } from '../core/geometry.ts'
-import { range } from '../core/grid.ts'
+import { type DrawContext, type Drawing, drawConstruction, label } from '../core/drawing.ts'
+import { polar, range, TAU } from '../core/geometry.ts'
 import { at } from '../core/random.ts'
 import { circle, dot, group, line, type Point, path } from '../core/svg.ts'
 import { ArcLine, arcPath, blade, crescent } from './arc-line.ts'
@@ -70,10 +68,7 @@ type Mark = (brush: UliBrush, centre: Point, r: number) => void
 
 const triad: Mark = (brush, [x, y], r) => {
   const turn = brush.random.between(0, 1)
-  for (const k of range(3)) {
-    const angle = (TAU * (k + turn)) / 3
-    brush.solids += circle(x + Math.cos(angle) * r * 0.55, y + Math.sin(angle) * r * 0.55, r * 0.22)
-  }
+  for (const k of range(3)) brush.solids += circle(...polar(x, y, (TAU * (k + turn)) / 3, r * 0.55), r * 0.22)
 }
 
 const newMoon: Mark = (brush, [x, y], r) => {
@@ -99,6 +94,5 @@ const rain: Mark = (brush, [x, y], r) => {
 
 const seedRow: Mark = (brush, [x, y], r) => {
   const turn = TAU * brush.random.pick([0.08, 0.2, 0.42])
-  for (const k of range(5))
-    brush.dotted += dot(x + Math.cos(turn) * (k - 2) * r * 0.5, y + Math.sin(turn) * (k - 2) * r * 0.5)
+  for (const k of range(5)) brush.dotted += dot(...polar(x, y, turn, (k - 2) * r * 0.5))
 }

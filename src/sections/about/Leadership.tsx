@@ -1,6 +1,6 @@
 import type { RenderedPicture } from '#src/artwork/render-picture.ts'
 import type { About } from '#src/content/schemas/about.ts'
-import type { Leader } from '#src/content/schemas/leader.ts'
+import type { Leader } from '#src/content/schemas/group.ts'
 import { CardGrid } from '#src/ui/CardGrid.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { Fit } from '#src/ui/Fit.tsx'

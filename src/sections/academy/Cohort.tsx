@@ -1,5 +1,5 @@
 import type { Academy } from '#src/content/schemas/academy.ts'
-import { weeksOf } from '#src/content/text/weeks-of.ts'
+import { weeksOf } from '#src/content/text/dates.ts'
 import { StretchedSvg } from '#src/figures/StretchedSvg.tsx'
 import { WEAVES, weaveDraft } from '#src/pattern/aso-oke/weave-draft.ts'
 import { classNames } from '#src/ui/class-names.ts'

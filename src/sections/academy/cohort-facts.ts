@@ -1,6 +1,6 @@
 import type { Academy } from '#src/content/schemas/academy.ts'
 import type { Facts } from '#src/content/schemas/fields.ts'
-import { formatDate } from '#src/content/text/format-date.ts'
+import { formatDate } from '#src/content/text/dates.ts'
 
 type Fact = Facts['items'][number]
 type Cohort = Academy['cohorts'][number]

@@ -1,5 +1,4 @@
-import type { RenderedPicture } from '#src/artwork/render-picture.ts'
-import type { RenderedScreen } from '#src/artwork/render-screens.ts'
+import type { RenderedPicture, RenderedScreen } from '#src/artwork/render-picture.ts'
 import { SIZES } from '#src/artwork/sizes.ts'
 import type { Home } from '#src/content/schemas/home.ts'
 import { ArrowLink } from '#src/ui/ArrowLink.tsx'

@@ -1,5 +1,5 @@
 import type { Address } from '#src/client/similar-addresses.ts'
-import type { NotFound as NotFoundPage } from '#src/content/schemas/not-found.ts'
+import type { NotFound as NotFoundPage } from '#src/content/schemas/other-pages.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { Heading } from '#src/ui/Heading.tsx'
 import { Cloth } from '../shared/Cloth.tsx'

@@ -1,5 +1,5 @@
 import { LEGEND } from '#src/artwork/pattern-legend.ts'
-import type { Patterns } from '#src/content/schemas/patterns.ts'
+import type { Patterns } from '#src/content/schemas/other-pages.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { Fit } from '#src/ui/Fit.tsx'
 import { urls } from '#src/urls.ts'

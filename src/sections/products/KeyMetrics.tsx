@@ -1,4 +1,4 @@
-import { formatDate } from '#src/content/text/format-date.ts'
+import { formatDate } from '#src/content/text/dates.ts'
 import { FactList } from '#src/ui/FactList.tsx'
 import { formatMetric } from './format-metric.ts'
 import styles from './Product.module.css'

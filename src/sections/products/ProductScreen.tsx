@@ -1,4 +1,4 @@
-import type { RenderedScreen } from '#src/artwork/render-screens.ts'
+import type { RenderedScreen } from '#src/artwork/render-picture.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { Picture } from '../shared/Picture.tsx'
 import styles from './ProductScreen.module.css'

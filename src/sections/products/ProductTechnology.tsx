@@ -1,4 +1,4 @@
-import { productLogo } from '#src/content/load/technology-logo.ts'
+import { productLogo } from '#src/content/load/icons.ts'
 import { TechnologyLogo } from '../shared/TechnologyLogo.tsx'
 import styles from './Product.module.css'
 

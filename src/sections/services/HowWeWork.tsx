@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Entry } from '#src/content/load/content-kinds.ts'
-import type { ServicesPage } from '#src/content/schemas/services-page.ts'
+import type { ServicesPage } from '#src/content/schemas/list-pages.ts'
 import { Columns } from '#src/ui/Columns.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { PhoneDisclosure } from '#src/ui/PhoneDisclosure.tsx'

@@ -1,6 +1,6 @@
 import type { Entry } from '#src/content/load/content-kinds.ts'
-import { onOneLine } from '#src/content/text/on-one-line.ts'
-import { range } from '#src/pattern/core/grid.ts'
+import { onOneLine } from '#src/content/text/phrases.ts'
+import { range } from '#src/pattern/core/geometry.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { urls } from '#src/urls.ts'
 import styles from './Services.module.css'

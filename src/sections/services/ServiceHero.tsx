@@ -1,7 +1,7 @@
 import { creditOf } from '#src/artwork/artwork.ts'
 import type { IllustratedEntry } from '#src/artwork/render-picture.ts'
 import { SIZES } from '#src/artwork/sizes.ts'
-import type { ServicesPage } from '#src/content/schemas/services-page.ts'
+import type { ServicesPage } from '#src/content/schemas/list-pages.ts'
 import { ButtonLink } from '#src/ui/ButtonLink.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { Heading } from '#src/ui/Heading.tsx'

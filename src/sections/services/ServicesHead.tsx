@@ -1,4 +1,4 @@
-import type { ServicesPage } from '#src/content/schemas/services-page.ts'
+import type { ServicesPage } from '#src/content/schemas/list-pages.ts'
 import { ArrowLink } from '#src/ui/ArrowLink.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { Heading } from '#src/ui/Heading.tsx'

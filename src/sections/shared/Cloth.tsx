@@ -1,5 +1,5 @@
 import { lettersOf, stripOf } from '#src/client/strip-of.ts'
-import { range } from '#src/pattern/core/grid.ts'
+import { range } from '#src/pattern/core/geometry.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { NAME_STRIPS_URL } from '#src/urls.ts'
 import styles from './Cloth.module.css'

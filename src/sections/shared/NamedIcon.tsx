@@ -1,5 +1,5 @@
 import { icons } from 'lucide-react'
-import { iconKey } from '#src/content/load/line-icon.ts'
+import { iconKey } from '#src/content/load/icons.ts'
 import { LineIcon } from '#src/ui/LineIcon.tsx'
 
 /** The icon whose name a content entry contains. Not for islands, because this module imports all icons. */

@@ -1,5 +1,5 @@
 import type { Notice } from '#src/content/schemas/site.ts'
-import { formatDays } from '#src/content/text/format-date.ts'
+import { formatDays } from '#src/content/text/dates.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import styles from './Notices.module.css'
 

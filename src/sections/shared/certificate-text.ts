@@ -1,4 +1,4 @@
-import { formatDate } from '#src/content/text/format-date.ts'
+import { formatDate } from '#src/content/text/dates.ts'
 
 /** Returns a text like `No. 123, valid until May 2027`, without a fact that is absent. */
 export function certificateText(facts: {

@@ -1,4 +1,4 @@
-import { isUpcoming, productOf, venturePot } from '#src/artwork/venture-pot.ts'
+import { isUpcoming, productOf, venturePot } from '#src/artwork/entry-pictures.ts'
 import type { Entry } from '#src/content/load/content-kinds.ts'
 import type { Product } from '#src/content/schemas/product.ts'
 

@@ -1,4 +1,4 @@
-import { logoMark } from '#src/pattern/dagi/logo-mark.ts'
+import { logoMark } from '#src/pattern/dagi/marks.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { Drawing } from '#src/ui/Drawing.tsx'
 import { urls } from '#src/urls.ts'

@@ -1,5 +1,5 @@
 import type { SiteContent } from '#src/content/load/site-content.ts'
-import { formatDate } from '#src/content/text/format-date.ts'
+import { formatDate } from '#src/content/text/dates.ts'
 import { urls } from '#src/urls.ts'
 import { summariseGroup } from '../home/summarise-group.ts'
 

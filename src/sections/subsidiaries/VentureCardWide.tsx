@@ -1,7 +1,7 @@
 import { type ArtworkSource, drawArtwork } from '#src/artwork/artwork.ts'
 import type { RenderedPicture } from '#src/artwork/render-picture.ts'
 import { SIZES } from '#src/artwork/sizes.ts'
-import type { SubsidiariesPage } from '#src/content/schemas/subsidiaries-page.ts'
+import type { SubsidiariesPage } from '#src/content/schemas/list-pages.ts'
 import { ArrowLink } from '#src/ui/ArrowLink.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { Drawing } from '#src/ui/Drawing.tsx'

@@ -1,4 +1,4 @@
-import type { SubsidiariesPage } from '#src/content/schemas/subsidiaries-page.ts'
+import type { SubsidiariesPage } from '#src/content/schemas/list-pages.ts'
 import { CardGrid } from '#src/ui/CardGrid.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { Heading } from '#src/ui/Heading.tsx'

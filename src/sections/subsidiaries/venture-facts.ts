@@ -1,4 +1,4 @@
-import { isUpcoming, productOf } from '#src/artwork/venture-pot.ts'
+import { isUpcoming, productOf } from '#src/artwork/entry-pictures.ts'
 import type { Entry } from '#src/content/load/content-kinds.ts'
 import { urls } from '#src/urls.ts'
 import { startingPrice } from '../products/starting-price.ts'

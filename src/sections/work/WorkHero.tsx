@@ -1,6 +1,6 @@
 import type { IllustratedEntry } from '#src/artwork/render-picture.ts'
 import { SIZES } from '#src/artwork/sizes.ts'
-import type { WorkPage } from '#src/content/schemas/work-page.ts'
+import type { WorkPage } from '#src/content/schemas/list-pages.ts'
 import { ButtonLink } from '#src/ui/ButtonLink.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { Fit } from '#src/ui/Fit.tsx'

@@ -1,4 +1,4 @@
-import { highlightStats, type TextSegment } from '#src/content/text/highlight-stats.ts'
+import { highlightStats, type TextSegment } from '#src/content/text/phrases.ts'
 
 /**
  * Splits the results text of a case study after the sentence that contains the last highlighted figure.

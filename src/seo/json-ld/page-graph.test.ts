@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fixtureContent as content, fixtureFiles } from '#test/support/fixture-content.ts'
 import { findPage, sitePages } from '../site-pages.ts'
-import { pageGraph } from './page-graph.ts'
-import { scriptText } from './script-text.ts'
+import { pageGraph, scriptText } from './page-graph.ts'
 
 const pages = sitePages(fixtureFiles)
 const origin = new URL('https://group.example')

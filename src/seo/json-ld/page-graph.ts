@@ -2,24 +2,23 @@ import type {
   BreadcrumbList,
   CreativeWork,
   Graph,
+  Organization,
   Service,
   SoftwareApplication,
   Thing,
-  WebPage,
+  WebSite,
 } from 'schema-dts'
 import type { SiteContent } from '#src/content/load/site-content.ts'
 import type { Seo } from '#src/content/schemas/fields.ts'
 import { urls } from '#src/urls.ts'
-import type { PageKind, SitePage } from '../site-pages.ts'
-import { cardAddress } from '../social-cards/card-address.ts'
-import {
-  type Absolute,
-  fullOrganization,
-  ORGANIZATION_ID,
-  organization,
-  WEBSITE_ID,
-  webSite,
-} from './organization.ts'
+import { cardAddress, nameOf, type PageKind, type SitePage } from '../site-pages.ts'
+
+/** Returns the absolute URL of a path. */
+type Absolute = (path: string) => string
+
+/** Ids for references between the parts of a graph. */
+const ORGANIZATION_ID = `${urls.home()}#organization`
+const WEBSITE_ID = `${urls.home()}#website`
 
 /**
  * Returns the structured data of a page (schema.org): the group, the site, the page, its breadcrumb and its subject.
@@ -31,8 +30,8 @@ export function pageGraph(page: SitePage, content: SiteContent, seo: Seo, origin
   const context = { page, content, absolute }
   const subject = subjectOf(context)
   const breadcrumb = breadcrumbOf(context)
-  const webPage: WebPage = {
-    ...pageType(page.kind),
+  const webPage = {
+    '@type': PAGE_TYPES[page.kind] ?? ('WebPage' as const),
     '@id': absolute(page.path),
     url: absolute(page.path),
     name: seo.title,
@@ -43,7 +42,7 @@ export function pageGraph(page: SitePage, content: SiteContent, seo: Seo, origin
     ...(breadcrumb && { breadcrumb: { '@id': absolute(`${page.path}#breadcrumb`) } }),
     ...(subject && { mainEntity: { '@id': absolute(`${page.path}#subject`) } }),
     ...(isAboutTheGroup(page.kind) && { about: { '@id': absolute(ORGANIZATION_ID) } }),
-  }
+  } satisfies Thing
   const group = isAboutTheGroup(page.kind)
     ? fullOrganization(content, absolute, page.kind !== 'contactPage')
     : organization(content, absolute)
@@ -57,19 +56,13 @@ function isAboutTheGroup(kind: PageKind): boolean {
   return kind === 'home' || kind === 'about' || kind === 'contactPage'
 }
 
-function pageType(kind: PageKind) {
-  switch (kind) {
-    case 'about':
-      return { '@type': 'AboutPage' } as const
-    case 'contactPage':
-      return { '@type': 'ContactPage' } as const
-    case 'servicesPage':
-    case 'workPage':
-    case 'productsPage':
-      return { '@type': 'CollectionPage' } as const
-    default:
-      return { '@type': 'WebPage' } as const
-  }
+/** The types of pages other than `WebPage`. */
+const PAGE_TYPES: Partial<Record<PageKind, 'AboutPage' | 'ContactPage' | 'CollectionPage'>> = {
+  about: 'AboutPage',
+  contactPage: 'ContactPage',
+  servicesPage: 'CollectionPage',
+  workPage: 'CollectionPage',
+  productsPage: 'CollectionPage',
 }
 
 /**
@@ -95,10 +88,6 @@ const LISTS: Partial<Record<PageKind, { name: string; path: string }>> = {
   services: { name: 'Services', path: urls.services() },
   work: { name: 'Our Work', path: urls.work() },
   products: { name: 'Products', path: urls.products() },
-}
-
-function nameOf({ heading }: SitePage): string {
-  return [heading.light, heading.heavy].filter(Boolean).join(' ')
 }
 
 function subjectOf(context: GraphContext): Service | CreativeWork | SoftwareApplication | undefined {
@@ -143,4 +132,70 @@ function subjectOf(context: GraphContext): Service | CreativeWork | SoftwareAppl
     publisher: group,
     ...(website && { sameAs: website }),
   }
+}
+
+/** Returns a short description of the group, for pages with another subject. */
+function organization({ site }: SiteContent, absolute: Absolute) {
+  return {
+    '@type': 'Organization',
+    '@id': absolute(ORGANIZATION_ID),
+    name: site.name,
+    url: absolute(urls.home()),
+    logo: { '@type': 'ImageObject', url: absolute(urls.icon('icon-512')), width: '512', height: '512' },
+  } as const satisfies Organization
+}
+
+/** Returns the group with its address and contact details, and with its ventures if the page names them. */
+function fullOrganization(content: SiteContent, absolute: Absolute, namesVentures: boolean): Organization {
+  const { site, home, ventures } = content
+  return {
+    ...organization(content, absolute),
+    description: site.description,
+    slogan: home.hero.tagline,
+    foundingDate: String(site.foundedYear),
+    email: site.email,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: site.address.street,
+      addressLocality: site.address.city,
+      addressRegion: site.address.region,
+      addressCountry: site.address.country,
+    },
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'customer service',
+      url: absolute(urls.contact()),
+      email: site.email,
+      ...(site.phone && { telephone: site.phone }),
+      availableLanguage: 'English',
+    },
+    sameAs: site.social.map(({ url }) => url),
+    ...(namesVentures && {
+      subOrganization: ventures.map(({ data }) => ({
+        '@type': 'Organization' as const,
+        name: data.name,
+        slogan: data.tagline,
+        description: data.summary,
+        url: absolute(data.link),
+      })),
+    }),
+  }
+}
+
+/** Returns the website. */
+function webSite({ site }: SiteContent, absolute: Absolute): WebSite {
+  return {
+    '@type': 'WebSite',
+    '@id': absolute(WEBSITE_ID),
+    url: absolute(urls.home()),
+    name: site.name,
+    description: site.description,
+    inLanguage: 'en-NG',
+    publisher: { '@id': absolute(ORGANIZATION_ID) },
+  }
+}
+
+/** Serialises a graph for a script element. Escapes `<`, so that no text in the graph can end the element. */
+export function scriptText(graph: Graph): string {
+  return JSON.stringify(graph).replaceAll('<', '\\u003c')
 }

@@ -20,11 +20,6 @@ export const unit = line
 /** A measured value, without its unit. */
 export const amount = z.number().nonnegative()
 
-const MONTH = 'write a year and a month from 01 to 12, like 2023-04'
-
-/** A month, like 2023-04. */
-export const month = z.string({ error: MONTH }).regex(/^20\d\d-(0[1-9]|1[0-2])$/, MONTH)
-
 /** A year, or a month. */
 export const date = z
   .union([z.string(), z.number()])

@@ -1,9 +1,30 @@
 import { z } from 'astro/zod'
+import { line, prose } from '../fields.ts'
+import { common } from './fields.ts'
 import { beforeAfter, flow, series } from './measured.ts'
-import { message } from './message.ts'
 import { place } from './place.ts'
 import { screen } from './screen.ts'
 import { system } from './system.ts'
+
+const turn = z.strictObject({
+  by: z
+    .enum(['sender', 'person'])
+    .meta({ title: 'Written by' })
+    .describe('sender: the organisation; person: the one who gets the message'),
+  text: prose.max(1200).describe('Word for word; a line break stays a line break'),
+})
+
+/** A message that a person gets, word for word, or a short dialogue. */
+const message = z
+  .strictObject({
+    kind: z.literal('message'),
+    ...common,
+    channel: z.enum(['sms', 'ussd', 'whatsapp', 'email']),
+    from: line.max(40).describe('The name or number that the phone shows'),
+    subject: line.max(80).optional().describe('The subject of an email'),
+    turns: z.array(turn).min(1).max(6),
+  })
+  .meta({ title: 'A message, word for word' })
 
 /** A figure of a case study (docs/requirements.md#figures). `kind` decides on the other fields. */
 export const figure = z.discriminatedUnion('kind', [

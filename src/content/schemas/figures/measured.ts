@@ -1,8 +1,8 @@
 import { z } from 'astro/zod'
-import { monthsBetween } from '../../text/months.ts'
-import { line, listOf } from '../fields.ts'
+import { monthsBetween } from '../../text/dates.ts'
+import { line, listOf, month, report } from '../fields.ts'
 import { numbersAsText } from '../lists-as-text.ts'
-import { amount, common, date, month, shortName, unit } from './fields.ts'
+import { amount, common, date, shortName, unit } from './fields.ts'
 
 const dated = z.strictObject({ value: amount, date })
 
@@ -19,11 +19,7 @@ export const beforeAfter = z
   .meta({ title: 'One measure, before and after' })
   .superRefine(({ before, after }, context) => {
     if (before.date >= after.date)
-      context.addIssue({
-        code: 'custom',
-        path: ['after', 'date'],
-        message: `write a date after ${before.date}, the date before the work`,
-      })
+      report(context, ['after', 'date'], `write a date after ${before.date}, the date before the work`)
   })
 
 /** One measure over months, with the month of the launch. */
@@ -42,12 +38,8 @@ export const series = z
   .meta({ title: 'One measure over months' })
   .superRefine(({ start, launch, values }, context) => {
     const at = monthsBetween(start, launch)
-    if (at < 1 || at > values.length - 2)
-      context.addIssue({
-        code: 'custom',
-        path: ['launch'],
-        message: `write a month within the ${values.length} months from ${start}, with values before and after it`,
-      })
+    const message = `write a month within the ${values.length} months from ${start}, with values before and after it`
+    if (at < 1 || at > values.length - 2) report(context, ['launch'], message)
   })
 
 const step = z

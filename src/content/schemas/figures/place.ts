@@ -1,8 +1,11 @@
 import { z } from 'astro/zod'
-import { line, listOf } from '../fields.ts'
+import { formatQuantity } from '../../text/units.ts'
+import { line, listOf, report } from '../fields.ts'
 import { pointOn, pointsOn } from '../lists-as-text.ts'
 import { amount, common, shortName, unit } from './fields.ts'
-import { findOverlaps, SIDES } from './place-labels.ts'
+
+const SIDES = ['right', 'left', 'above', 'below'] as const
+export type Side = (typeof SIDES)[number]
 
 const way = z
   .strictObject({
@@ -36,6 +39,56 @@ export const place = z
       .max(9),
   })
   .meta({ title: 'A schematic map' })
-  .superRefine((figure, context) => {
-    for (const { path, message } of findOverlaps(figure)) context.addIssue({ code: 'custom', path, message })
+  .superRefine(({ unit, points, lines }, context) => {
+    const labels = [
+      ...points.map((point, index) => pointLabel(point, unit, index)),
+      ...lines.flatMap(({ name, nameAt }, index) =>
+        name && nameAt ? [label(['lines', index, 'nameAt'], name, [name], nameAt, 'right', 0)] : [],
+      ),
+    ]
+    for (const [index, one] of labels.entries()) {
+      const other = labels.slice(0, index).find((each) => overlaps(one, each))
+      if (one.left < 0 || one.right > MAP.width || one.top < 0 || one.bottom > MAP.height)
+        report(context, one.path, `the label "${one.name}" leaves the map; move it, or set side`)
+      else if (other)
+        report(context, one.path, `the label "${one.name}" overlaps "${other.name}"; move one, or set side`)
+    }
   })
+
+/** The map on a phone of 360 px, in px, and its text. The width of a letter is an estimate, a little larger than in the font. */
+const MAP = { width: 320, height: 192 }
+const CHARACTER_WIDTH = 7.8
+const LINE_HEIGHT = 18
+const POINT_RADIUS = 14
+
+function pointLabel(
+  { name, at, value, side = 'right' }: z.output<typeof point>,
+  unit: string,
+  index: number,
+) {
+  const texts = [name, ...(value === undefined ? [] : [formatQuantity(value, unit)])]
+  return label(['points', index], name, texts, at, side, POINT_RADIUS)
+}
+
+/** Returns the edges of a label on a phone, in px. */
+function label(
+  path: (string | number)[],
+  name: string,
+  lines: readonly string[],
+  at: [number, number],
+  side: Side,
+  gap: number,
+) {
+  const [x, y] = [(at[0] / 100) * MAP.width, (at[1] / 60) * MAP.height]
+  const width = Math.max(...lines.map(({ length }) => length)) * CHARACTER_WIDTH
+  const height = lines.length * LINE_HEIGHT
+  const left = { right: x + gap, left: x - gap - width, above: x - width / 2, below: x - width / 2 }[side]
+  const top = { right: y - height / 2, left: y - height / 2, above: y - gap - height, below: y + gap }[side]
+  return { path, name, left, right: left + width, top, bottom: top + height }
+}
+
+type Label = ReturnType<typeof label>
+
+function overlaps(one: Label, other: Label): boolean {
+  return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
+}

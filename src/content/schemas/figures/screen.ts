@@ -1,5 +1,5 @@
 import { z } from 'astro/zod'
-import { line, listOf } from '../fields.ts'
+import { line, listOf, report } from '../fields.ts'
 import { rowsAsText } from '../lists-as-text.ts'
 import { amount, common, shortName, unit } from './fields.ts'
 
@@ -46,11 +46,11 @@ const table = z
   .superRefine(({ columns, rows: lines }, context) => {
     for (const [index, { length }] of lines.entries())
       if (length !== columns.length)
-        context.addIssue({
-          code: 'custom',
-          path: ['rows', index],
-          message: `write ${columns.length} cells, one for each column; this row has ${length}`,
-        })
+        report(
+          context,
+          ['rows', index],
+          `write ${columns.length} cells, one for each column; this row has ${length}`,
+        )
   })
 
 const chart = z.strictObject({

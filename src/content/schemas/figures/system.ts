@@ -1,5 +1,5 @@
 import { z } from 'astro/zod'
-import { line, listOf, slug } from '../fields.ts'
+import { line, listOf, report, slug } from '../fields.ts'
 import { common, shortName } from './fields.ts'
 
 const part = z.strictObject({
@@ -28,26 +28,33 @@ export const system = z
   })
   .meta({ title: 'Parts and their connections' })
   .superRefine(({ parts, links }, context) => {
-    const report = (path: (string | number)[], message: string) =>
-      context.addIssue({ code: 'custom', path, message })
     for (const [index, { row, column }] of parts.entries()) {
       const first = parts.findIndex((other) => other.row === row && other.column === column)
       if (first < index)
-        report(['parts', index], `choose another row or column; "${parts[first]?.id}" is in the same place`)
+        report(
+          context,
+          ['parts', index],
+          `choose another row or column; "${parts[first]?.id}" is in the same place`,
+        )
     }
     for (const [index, { from, to }] of links.entries()) {
       const ends = [from, to].map((id) => parts.find((each) => each.id === id))
       for (const [at, end] of (['from', 'to'] as const).entries())
         if (!ends[at])
-          report(['links', index, end], `write the id of a part: ${parts.map(({ id }) => id).join(', ')}`)
+          report(
+            context,
+            ['links', index, end],
+            `write the id of a part: ${parts.map(({ id }) => id).join(', ')}`,
+          )
       const [one, other] = ends
       if (one && other && Math.abs(one.row - other.row) + Math.abs(one.column - other.column) !== 1)
         report(
+          context,
           ['links', index],
           `put "${from}" and "${to}" next to each other, in the same row or column, so that a straight line joins them`,
         )
     }
     for (const [index, { id }] of parts.entries())
       if (!links.some(({ from, to }) => from === id || to === id))
-        report(['parts', index, 'id'], `"${id}" has no link; add one or remove the part`)
+        report(context, ['parts', index, 'id'], `"${id}" has no link; add one or remove the part`)
   })

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { iconNames, iconProblem } from './icons.ts'
+
+test.each(['shield-check', 'map', 'clock-10', 'grid-2x2-check', 'arrow-down-a-z'])(
+  'icon: accepts %s',
+  (name) => {
+    expect(iconProblem(name)).toBeUndefined()
+  },
+)
+
+test.each([
+  ['sheild-check', 'shield-check'],
+  ['shopping-crat', 'shopping-cart'],
+])('icon: rejects %s and suggests a similar name', (name, near) => {
+  expect(iconProblem(name)).toMatch(new RegExp(`similar names are .*${near}`))
+})
+
+test.each(['dragon', 'constructor', '__proto__'])('icon: rejects "%s"', (name) => {
+  expect(iconProblem(name)).toContain('is no icon')
+})
+
+test('icon: accepts every name that the editor offers', () => {
+  expect(iconNames().filter((name) => iconProblem(name) !== undefined)).toEqual([])
+})

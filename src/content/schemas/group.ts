@@ -1,0 +1,50 @@
+import { z } from 'astro/zod'
+import { line, order, placeholder, prose, siteAddress, sources, title } from './fields.ts'
+import { logo, photo, requireDescriptiveAlt } from './picture.ts'
+
+/** The pot shapes with which a venture without a logo is drawn (`src/pattern/pottery/`). */
+const POT_FORMS = ['jar', 'flask', 'bowl', 'gourd', 'storage', 'bottle'] as const
+
+/** Schema of a venture (docs/requirements.md#other-pages). */
+export const ventureSchema = z
+  .strictObject({
+    order,
+    name: title.max(40),
+    logo: logo.optional(),
+    vessel: z.enum(POT_FORMS).describe('The pot that is drawn for a venture without a logo'),
+    tagline: line.max(60),
+    summary: line.max(90).describe('One short sentence for the home page and the about page'),
+    description: prose.describe('For the subsidiaries page; the about page shows the summary'),
+    since: z
+      .int()
+      .min(2000)
+      .max(2100)
+      .optional()
+      .describe('Year in which a venture without a product opened; the others take it from their product'),
+    price: line
+      .max(40)
+      .optional()
+      .describe('Price of a venture without a product; the others take it from their product'),
+    serves: line.max(90).describe('Who it is for, like “Companies with 10 to 500 staff”'),
+    start: line.max(90).describe('How a visitor starts, in one sentence'),
+    link: siteAddress,
+    sources,
+    placeholder,
+  })
+  .superRefine(requireDescriptiveAlt('name', 'logo'))
+
+export type Venture = z.output<typeof ventureSchema>
+
+/** Schema of a member of the leadership (docs/requirements.md#other-pages). */
+export const leaderSchema = z
+  .strictObject({
+    order,
+    name: title.max(50),
+    title: line.max(60),
+    image: photo.optional(),
+    description: prose.describe('About 60 words fit the card best'),
+    placeholder,
+  })
+  .superRefine(requireDescriptiveAlt('name', 'image'))
+
+export type Leader = z.output<typeof leaderSchema>

@@ -1,0 +1,80 @@
+import { z } from 'astro/zod'
+import { annotate } from './annotations.ts'
+import { day, heading, line, listOf, placeholder, prose, seo, siteAddress, sources } from './fields.ts'
+import { alt, CRAFTS } from './picture.ts'
+
+const patternFamily = z.strictObject({
+  family: z.enum(CRAFTS),
+  name: line.max(40),
+  origin: line.max(90).describe('People, place and technique, in one line'),
+  alt,
+  parts: listOf(line.max(32).regex(/^(\S{1,11}( |$))+$/, 'write words of at most 11 letters'))
+    .length(3)
+    .describe(
+      'Three parts of the drawing from left to right; the points are in src/artwork/pattern-legend.ts',
+    ),
+  text: prose.describe('What it is used for, and how this site draws it'),
+  reviewer: annotate(z.strictObject({ text: line, placeholder }), { isClaim: true })
+    .optional()
+    .describe('Who read the text: someone who knows the craft'),
+})
+
+/** Schema of the page about the families of patterns. */
+export const patternsSchema = z.strictObject({
+  seo,
+  title: heading,
+  intro: prose,
+  families: listOf(patternFamily, ({ family }) => family).length(6),
+})
+
+export type Patterns = z.output<typeof patternsSchema>
+
+/** Schema of the front matter of the legal texts. */
+export const legalSchema = z.strictObject({
+  seo,
+  title: line,
+  updated: day,
+  summary: prose,
+  sources,
+  placeholder,
+})
+
+export type Legal = z.output<typeof legalSchema>
+
+/** Schema of the headings of the company profile. Its facts are those of the pages. */
+export const profileSchema = z.strictObject({
+  seo,
+  link: line.max(60).describe('Text of the links to the company profile'),
+  howToPrint: line.describe('Says how to print the page. It is not printed'),
+  title: heading,
+  group: heading,
+  ventures: heading,
+  services: heading,
+  prices: prose.describe('What the prices of the services mean'),
+  work: heading,
+  leaders: heading,
+  stages: heading,
+  certificates: heading,
+  terms: heading,
+  contact: heading,
+})
+
+export const notFoundSchema = z.strictObject({
+  seo,
+  title: heading,
+  intro: prose,
+  word: line.max(6).describe('The word that is woven beside the title'),
+  guessLabel: line,
+  ways: listOf(z.strictObject({ label: line, to: siteAddress }), ({ to }) => to)
+    .min(3)
+    .max(6),
+})
+
+export type NotFound = z.output<typeof notFoundSchema>
+
+export const offlineSchema = z.strictObject({
+  seo,
+  title: heading,
+  intro: prose,
+  listTitle: line,
+})

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { firstClause, highlightStats } from './phrases.ts'
+
+test.each([
+  ['Tuesday 2 February 2027. The cohort ends in May.', 'Tuesday 2 February 2027'],
+  ['₦450,000, in three payments of ₦150,000.', '₦450,000'],
+  ['10 of the 40 places are free', '10 of the 40 places are free'],
+])('firstClause: of "%s" returns "%s"', (text, clause) => {
+  expect(firstClause(text)).toBe(clause)
+})
+
+const statsOf = (text: string) => highlightStats(text).flatMap(({ text, isStat }) => (isStat ? [text] : []))
+
+test.each([
+  ['fell by 40% in a year', ['40%']],
+  ['grew 3x.', ['3x']],
+  ['1.6x as many words', ['1.6x']],
+  ['about 1.2 million litres a day', ['1.2 million']],
+  ['worth ₦2.4bn a year', ['₦2.4bn']],
+  ['lent $4.1 million to 19,600 borrowers', ['$4.1 million', '19,600']],
+  ['paid ₦7,400 less for it', ['₦7,400']],
+  ['now takes 6.', ['6']],
+  ['takes 6 days, for 310 daylong talks', ['6 days', '310']],
+  ['200+ people, up by +12% and −3 points', ['200+', '+12%', '−3']],
+  ['between 10–15% and 28 per cent', ['10–15%', '28 per cent']],
+])('stats: finds the stats in %j', (text, stats) => {
+  expect(statsOf(text)).toEqual(stats)
+})
+
+test.each([
+  'open 24/7',
+  'in 2019 and until 2024',
+  'from 2022–2025',
+  'the 1st, 2nd, 3rd and 21st',
+  'since the 1990s',
+  'over 3G, at 6:30, on 12/05/2024',
+  'Covid-19, Q2, B2B, version 2.0.1',
+  'forty-one days',
+])('stats: finds no stat in %j', (text) => {
+  expect(statsOf(text)).toEqual([])
+})
+
+test('stats: highlights 2,000, because a number with a comma is not a year', () => {
+  expect(statsOf('2,000 clips')).toEqual(['2,000'])
+})
+
+test('stats: highlights only the first three stats of a text', () => {
+  expect(highlightStats('1 and 2 and 3 and 4')).toEqual([
+    { text: '1', isStat: true },
+    { text: ' and ', isStat: false },
+    { text: '2', isStat: true },
+    { text: ' and ', isStat: false },
+    { text: '3', isStat: true },
+    { text: ' and 4', isStat: false },
+  ])
+})

@@ -1,0 +1,48 @@
+/** Returns a text up to its first comma, semicolon, colon or full stop before a space: what a large label shows of it. */
+export function firstClause(text: string): string {
+  return text.split(/[.,;:](?:\s|$)/, 1)[0] ?? text
+}
+
+/** Replaces the spaces of a sum or a duration, so that “₦60 million” is not broken across lines. */
+export function onOneLine(text: string): string {
+  return text.replaceAll(' ', '\u00a0')
+}
+
+/** A part of a text that is a stat, or the text between two stats. */
+export type TextSegment = { text: string; isStat: boolean }
+
+/** Maximum number of highlighted figures in an impact text (docs/requirements.md#limits). */
+const MAX_STATS = 3
+
+const NUMBER = String.raw`(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?`
+const UNIT = String.raw`(?:%|[x×+]|bn|tn|[kmKMB]|[ \u00a0](?:thousand|million|billion|trillion|per cent|percent|(?:minute|hour|day|week|month|year)s?)\b)`
+
+/**
+ * A number with its sign, currency and unit: 40%, 3x, 1.2 million, ₦2.4bn, 10–15%, 6 days. A number next to a letter or to
+ * another number is not a stat: 3G, 21st, 24/7, 6:30, 2.0.1.
+ */
+const STAT = new RegExp(
+  String.raw`(?<![\p{L}\p{N}]|[\p{L}\p{N}][-–/:.,])[+−-]?[₦$€£]?${NUMBER}(?:[-–]${NUMBER})?${UNIT}*(?![\p{L}\p{N}]|[-–/:.,]\p{N})`,
+  'gu',
+)
+
+/** A year, or a range that begins with one. */
+const YEAR = /^(?:19|20)\d\d(?:[-–]|$)/
+
+/**
+ * Finds the first three numbers or percentages of a text (docs/requirements.md#figures), except years
+ * from 1900 to 2099 and ordinals.
+ * @returns segments that give the whole text when joined
+ */
+export function highlightStats(text: string): TextSegment[] {
+  const segments: TextSegment[] = []
+  let end = 0
+  const stats = [...text.matchAll(STAT)].filter(([found]) => !YEAR.test(found)).slice(0, MAX_STATS)
+  for (const { 0: found, index } of stats) {
+    if (index > end) segments.push({ text: text.slice(end, index), isStat: false })
+    segments.push({ text: found, isStat: true })
+    end = index + found.length
+  }
+  if (end < text.length) segments.push({ text: text.slice(end), isStat: false })
+  return segments
+}
