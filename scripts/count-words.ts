@@ -10,7 +10,9 @@ const NOT_SHOWN = `details:not([open]) > :not(summary), [role=tabpanel]:not([dat
 /** Returns the rows of the table that marks the sections of pages, in which `{id}` stands for any name. */
 export function readRows(markdown: string) {
   return [...markdown.matchAll(/^\|( `\/[^|]*)\|([^|]*)\|([^|]*)\|$/gm)].map(([, ...cells]) => {
-    const [pages = [], required = [], added = []] = cells.map<string[]>((cell) => cell.match(/[\w/{-][\w/{}-]*/g) ?? [])
+    const [pages = [], required = [], added = []] = cells.map<string[]>(
+      (cell) => cell.match(/[\w/{-][\w/{}-]*/g) ?? [],
+    )
     return { pages, required, added }
   })
 }

@@ -69,7 +69,15 @@ function needsOf(field: string): Need {
  */
 const COVERED_FIELDS: Partial<Record<ContentKind, readonly string[]>> = {
   site: [
-    ...['name', 'registeredName', 'foundedYear', 'registrationNumber', 'email', 'dataProtectionEmail', 'securityEmail'],
+    ...[
+      'name',
+      'registeredName',
+      'foundedYear',
+      'registrationNumber',
+      'email',
+      'dataProtectionEmail',
+      'securityEmail',
+    ],
     ...['phone', 'whatsapp', 'address', 'hours', 'visits', 'vat', 'social'],
   ],
   about: ['mission', 'vision', 'values'],
