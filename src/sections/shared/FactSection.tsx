@@ -9,7 +9,7 @@ export function FactSection({ facts: { title, items } }: { facts: Facts }) {
     <section className="sec wrap" aria-labelledby="facts">
       <Heading as="h2" id="facts" quiet="small" {...title} />
       <FactList
-        columns="3-2-1"
+        columns="4-2-1"
         facts={items.map(({ label, text }) => ({ term: label, text }))}
         className={styles.facts}
       />
