@@ -77,7 +77,7 @@ function findUnknownTokens(files: readonly ContentFile[]): ContentProblem[] {
  * Finds files that no page reads, and file names that cannot be part of a URL.
  * @param root folder that contains `content/`
  */
-export function checkFiles(root: string): ContentProblem[] {
+function checkFiles(root: string): ContentProblem[] {
   return globSync('content/**/*', { cwd: root })
     .filter((file) => statSync(join(root, file)).isFile() && !basename(file).startsWith('.'))
     .filter((file) => !OTHER_FILES.some((pattern) => matchesGlob(file, pattern)))

@@ -4,7 +4,7 @@ import { type Random, random, shortName } from '../core/random.ts'
 import { attrs, curve, group, num, nums, type Point, path, rect, SVG_NAMESPACE, svg } from '../core/svg.ts'
 import { inlay } from './inlay.ts'
 
-export type FibreToClothOptions = {
+type FibreToClothOptions = {
   /** Length and height of the strip in units. Default 1344 by 168. */
   w?: number | undefined
   h?: number | undefined

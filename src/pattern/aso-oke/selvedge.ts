@@ -1,6 +1,6 @@
 import { dye } from '../core/palette.ts'
 import { at, random, shortName } from '../core/random.ts'
-import { attrs, num, nums, path, rect, SVG_NAMESPACE, svg } from '../core/svg.ts'
+import { attrs, num, path, rect, SVG_NAMESPACE, svg } from '../core/svg.ts'
 import { inlay } from './inlay.ts'
 
 /** Width of a thread in px, and height of the figures in threads. */
@@ -21,7 +21,12 @@ export function selvedge(id: string): string {
   let x = 0
   for (const index of [0, 1, 0, 2]) {
     for (const run of at(figures, index))
-      d.figures += `M${nums((x + run.thread) * THREAD, (run.pick + 1) * THREAD)}h${num(run.length * THREAD)}v${num(THREAD * 0.86)}h${num(-run.length * THREAD)}z`
+      d.figures += rect(
+        (x + run.thread) * THREAD,
+        (run.pick + 1) * THREAD,
+        run.length * THREAD,
+        THREAD * 0.86,
+      )
     x += SIZE + 1
     for (const stripe of STRIPES) {
       if (stripe) d[stripe] += rect(x * THREAD, 0, THREAD, HEIGHT)
@@ -35,12 +40,7 @@ export function selvedge(id: string): string {
     path(d.figures, { fill: dye('cotton', 'file') }) +
     path(d.brass, { fill: dye('brass', 'file') }) +
     path(d.sky, { fill: dye('sky', 'file') })
-  const attributes = {
-    xmlns: SVG_NAMESPACE,
-    width: '100%',
-    height: size.height,
-    'aria-hidden': 'true',
-  }
+  const attributes = { xmlns: SVG_NAMESPACE, width: '100%', height: size.height, 'aria-hidden': 'true' }
   return svg(
     attributes,
     `<pattern id="${patternId}"${attrs({ ...size, patternUnits: 'userSpaceOnUse' })}>${tile}</pattern>` +

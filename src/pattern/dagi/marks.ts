@@ -43,7 +43,7 @@ export function badge(
   return svg(attributes, outline + group(knot.art, { transform: 'translate(30 28)' }))
 }
 
-export type LogoMarkOptions = {
+type LogoMarkOptions = {
   /** Side of the view box. Default 64. */
   size?: number | undefined
   /** Background that the mark is shown on; it determines the line colour. Default: `--art-line` of the page. */
