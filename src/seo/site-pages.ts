@@ -41,10 +41,7 @@ function headingOf(data: Entry<PageKind>['data']): Heading {
 
 type Headings = { hero?: { title?: Heading; tagline?: string }; title?: Heading | string; name?: string }
 
-/**
- * Returns the page at a path.
- * @throws Error if `pages` has no page at this path
- */
+/** Returns the page at a path. @throws Error if there is none */
 export function findPage(pages: readonly SitePage[], path: string): SitePage {
   const found = pages.find((page) => page.path === path)
   if (!found) throw new Error(`no content file is at ${path}: add it, or set canonical={null}`)

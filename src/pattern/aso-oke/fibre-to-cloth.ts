@@ -20,11 +20,7 @@ type FibreToClothOptions = {
   line?: string | undefined
 }
 
-/**
- * Draws six equal steps from fibre to cloth: fibre, thread, warp, weft, pattern, hemmed cloth.
- * @param id any text; the seed that determines the figure
- * @returns an SVG file
- */
+/** Draws six equal steps from fibre to cloth as a file: fibre, thread, warp, weft, pattern, hemmed cloth. The id is the seed. */
 export function fibreToCloth(id: string, options: FibreToClothOptions = {}): string {
   const { w = 1344, h = 168, vertical = false, stretch = false, threads = 25, part } = options
   const line = options.line ?? dye('indigo', 'file')

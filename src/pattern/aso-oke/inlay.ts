@@ -7,10 +7,7 @@ import type { Random } from '../core/random.ts'
  */
 type Run = { thread: number; pick: number; length: number }
 
-/**
- * Returns the runs of a random figure, which is symmetrical left to right.
- * @param size width in threads and height in picks, an odd number
- */
+/** Returns the runs of a random figure, which is symmetrical left to right. `size` is an odd number of threads and picks. */
 export function inlay(random: Random, size: number): Run[] {
   const figure = random.pick(FIGURES)
   const half = (size - 1) / 2

@@ -7,11 +7,7 @@ import { inlay } from './inlay.ts'
 const [THREAD, SIZE] = [4, 9]
 const HEIGHT = (SIZE + 2) * THREAD
 
-/**
- * Draws the woven edge at the end of a page: a tile of three figures that repeats over the whole width.
- * @param id any text; the seed that determines the figures
- * @returns an SVG file, 44 px high
- */
+/** Draws the woven edge at the end of a page, a file 44 px high: a tile of three figures that repeats over the whole width. */
 export function selvedge(id: string): string {
   const chance = random(`selvedge:${id}`)
   const patternId = shortName(`selvedge,${id},${THREAD},${SIZE},`)
