@@ -3,16 +3,10 @@ import { join } from 'node:path'
 
 const PACKAGE = join(import.meta.dirname, '../package.json')
 
-/** Names of browserslist, and Vite's names for the same browsers. Samsung Internet is Chromium, so `chrome` covers it. */
-const VITE_NAMES: Record<string, string | undefined> = {
-  chrome: 'chrome',
-  edge: 'edge',
-  firefox: 'firefox',
-  safari: 'safari',
-  ios_saf: 'ios',
-  and_chr: undefined,
-  and_ff: undefined,
-  samsung: undefined,
+/** Vite's names for the browsers of browserslist. The desktop versions cover those for Android and Samsung Internet. */
+const VITE_NAMES: Record<string, string> = {
+  ...{ chrome: 'chrome', edge: 'edge', firefox: 'firefox', safari: 'safari', ios_saf: 'ios' },
+  ...{ and_chr: '', and_ff: '', samsung: '' },
 }
 
 /**
@@ -22,12 +16,11 @@ const VITE_NAMES: Record<string, string | undefined> = {
  */
 export function browserTargets(): string[] {
   const { browserslist } = JSON.parse(readFileSync(PACKAGE, 'utf8')) as { browserslist: string[] }
-  return browserslist.flatMap(toTarget)
-}
-
-function toTarget(entry: string): string[] {
-  const [, name = '', version = ''] = /^(\w+) >= ([\d.]+)$/.exec(entry) ?? []
-  if (!(name in VITE_NAMES)) throw new Error(`package.json: browserslist entry "${entry}" is not understood`)
-  const viteName = VITE_NAMES[name]
-  return viteName ? [`${viteName}${version}`] : []
+  return browserslist.flatMap((entry) => {
+    const [, name = '', version] = /^(\w+) >= ([\d.]+)$/.exec(entry) ?? []
+    const viteName = VITE_NAMES[name]
+    if (viteName === undefined)
+      throw new Error(`package.json: browserslist entry "${entry}" is not understood`)
+    return viteName ? [viteName + version] : []
+  })
 }

@@ -59,16 +59,14 @@ async function compressFile(path: string, cache: string): Promise<string[]> {
     Object.entries(COMPRESSORS).map(async ([suffix, compress]) => {
       const name = `${hash}.${suffix}`
       const cached = join(cache, name)
-      const copy = `${path}.${suffix}`
-      if (existsSync(cached)) await copyFile(cached, copy)
-      else {
-        await writeFile(copy, await compress(text))
-        // Copy to a temporary name and rename, so that an interrupted build leaves no partial copy in the cache. The name is
-        // random, because two files with the same content may be copied at the same time.
+      if (!existsSync(cached)) {
+        // Written under a temporary name, so that an interrupted build leaves no partial copy in the cache. The name is random,
+        // because two files with the same content may be compressed at the same time.
         const partial = `${cached}.${randomUUID()}`
-        await copyFile(copy, partial)
+        await writeFile(partial, await compress(text))
         await rename(partial, cached)
       }
+      await copyFile(cached, `${path}.${suffix}`)
       return name
     }),
   )

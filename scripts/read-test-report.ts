@@ -3,7 +3,7 @@ import { relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import type { JsonTestResults } from 'vitest/node'
 
-export type TestReport = {
+type TestReport = {
   passed: number
   failed: number
   /** One line for each failed test: its file, its name and the first line of its error. */

@@ -13,7 +13,7 @@ import { drawLegend, LEGEND } from './pattern-legend.ts'
 import { MENU_SWATCHES, SIZES, UNFINISHED } from './sizes.ts'
 
 /** A drawing as a file: its name below `/drawings/`, without the extension, and its SVG. */
-export type DrawingFile = { name: string; svg: string }
+type DrawingFile = { name: string; svg: string }
 
 /**
  * Draws every picture that pages show as a file: those in lists and those below the first view. Inline they would delay

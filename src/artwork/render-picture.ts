@@ -88,10 +88,7 @@ async function renderFallback(path: string): Promise<string> {
   return (await getImage({ src: file, width, format: hasAlpha ? 'png' : 'jpg', quality: 60 })).src
 }
 
-/**
- * Returns the file of a picture.
- * @throws Error if content/images has no such file
- */
+/** Returns the file of a picture. @throws Error if content/images has no such file */
 function findFile(src: string): ImageMetadata {
   const [, file] = Object.entries(FILES).find(([path]) => path.endsWith(`/content/${src}`)) ?? []
   if (!file) throw new Error(`there is no file content/${src}`)
@@ -122,10 +119,7 @@ export type RenderedScreen = {
   dark: PictureFiles | undefined
 }
 
-/**
- * Returns the screens of a product, with their pictures as files.
- * @param maxWidth width in px to which wider pictures are reduced, where many files share a page
- */
+/** Returns the screens of a product, with their pictures as files, reduced to a width in px where many share a page. */
 export function renderScreens(screens: readonly Screen[] = [], maxWidth?: number): Promise<RenderedScreen[]> {
   return Promise.all(
     screens.map(async ({ alt, placeholder = false, picture, dark }) => ({

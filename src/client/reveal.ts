@@ -5,7 +5,7 @@ import { whenNear } from './when-near.ts'
  * close below the window gets its first keyframe, and plays when it is well inside. Whatever else brings an element into view
  * finds it finished: a jump, a print, a page from the history.
  */
-export function revealOnce(): void {
+function revealOnce(): void {
   const prepared = new Map<Element, Animation>()
   let top = scrollY
   let jumpedAt = -Infinity

@@ -41,10 +41,7 @@ const IMAGES = 'content/images'
 /** The text of a Markdown file, which no schema describes. */
 const BODY: Field = { name: 'body', label: 'Text', widget: 'text', hint: 'Markdown: ## before a heading' }
 
-/**
- * Returns the configuration of Sveltia CMS for the content of a folder.
- * @param host where saved changes go; undefined for the folder on the editor's own computer
- */
+/** Returns the configuration of Sveltia CMS for a folder. Without `host`, changes are saved to this folder. */
 export function editorConfig(root: string, host: GitHost | undefined): object {
   const { files } = readContent(root)
   const choices = choicesIn(files)

@@ -28,10 +28,7 @@ export function formFields(shape: Shape, choices: Choices): Field[] {
   )
 }
 
-/**
- * Returns the form field for a property.
- * @throws {Error} for a type of schema that no form field is known for
- */
+/** Returns the form field for a property. @throws for a type of schema that no form field is known for */
 export function formField(name: string, schema: z.core.$ZodType, choices: Choices): Field {
   const words = wordsFor(name)
   const { title = words.label, description = words.hint } = (schema as z.ZodType).meta() ?? {}

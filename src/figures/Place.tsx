@@ -31,11 +31,11 @@ export function Place({ unit, lines, points }: FigureOf<'place'>) {
       <svg className={styles.map} aria-hidden="true">
         <rect className="drawn-ground" width="100%" height="100%" />
         <StretchedSvg width={100} height={60}>
-          {lines.map(({ kind, points: line }) => (
+          {lines.map(({ kind, points }) => (
             <polyline
-              key={line.join(' ')}
+              key={kind + points}
               className={classNames(styles.line, styles[kind])}
-              points={line.join(' ')}
+              points={points.join(' ')}
             />
           ))}
         </StretchedSvg>
@@ -57,39 +57,30 @@ export function Place({ unit, lines, points }: FigureOf<'place'>) {
           const place = { x: `${x}%`, y: down(y) }
           const radius = Math.max(MIN_RADIUS, Math.round(Math.sqrt((value ?? 0) / max) * MAX_RADIUS))
           const isNumberLeft = side === 'left' || x > 80
-          const numberOffset = radius + NUMBER_GAP
           return (
             <g key={name}>
               <text
                 className={styles.number}
                 {...place}
-                dx={isNumberLeft ? -numberOffset : numberOffset}
+                dx={(radius + NUMBER_GAP) * (isNumberLeft ? -1 : 1)}
                 dy=".35em"
                 textAnchor={isNumberLeft ? 'end' : 'start'}
               >
                 {index + 1}
               </text>
               <circle className={styles.point} cx={place.x} cy={place.y} r={radius} />
-              <text
-                className={styles.label}
-                {...place}
-                dx={`${dx}em`}
-                dy={`${value === undefined && dx ? 0.35 : dy}em`}
-                textAnchor={anchor}
-              >
-                {name}
-              </text>
-              {value !== undefined && (
+              {[name, ...(value === undefined ? [] : [formatQuantity(value, unit)])].map((text, line) => (
                 <text
-                  className={classNames(styles.label, styles.value)}
+                  key={text}
+                  className={classNames(styles.label, line > 0 && styles.value)}
                   {...place}
                   dx={`${dx}em`}
-                  dy={`${dy + 1.2}em`}
+                  dy={`${value === undefined && dx ? 0.35 : dy + 1.2 * line}em`}
                   textAnchor={anchor}
                 >
-                  {formatQuantity(value, unit)}
+                  {text}
                 </text>
-              )}
+              ))}
             </g>
           )
         })}

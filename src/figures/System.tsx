@@ -12,7 +12,8 @@ export function System({ parts, links }: SystemProps) {
   const find = (id: string) => parts.find((part) => part.id === id)
   const connectors = links.flatMap(({ from, to, label }) => {
     const [one, other] = [find(from), find(to)]
-    return one && other ? [{ one, other, label }] : []
+    if (!one || !other) return []
+    return [{ one, other, label, column: one.column + other.column - 1, row: one.row + other.row - 1 }]
   })
   // Parts are in the odd columns and rows, connectors between them.
   const columns = Math.max(...parts.map(({ column }) => column)) === 2 ? 3 : 5
@@ -34,11 +35,9 @@ export function System({ parts, links }: SystemProps) {
                 </div>
               )}
               {connectors
-                .filter(
-                  ({ one, other }) => one.column + other.column - 1 === x && one.row + other.row - 1 === y,
-                )
-                .map(({ one, other, label }) => (
-                  <Connector key={one.id} one={one} other={other} label={label} />
+                .filter(({ column, row }) => column === x && row === y)
+                .map((connector) => (
+                  <Connector key={connector.one.id} {...connector} />
                 ))}
             </div>
           )
@@ -65,14 +64,8 @@ export function System({ parts, links }: SystemProps) {
 
 /** A line with an arrow head in the cell between two parts. */
 function Connector({ one, other, label }: { one: Part; other: Part; label?: string | undefined }) {
-  const direction =
-    one.row === other.row
-      ? one.column < other.column
-        ? 'right'
-        : 'left'
-      : one.row < other.row
-        ? 'down'
-        : 'up'
+  const [ahead, back] = one.row === other.row ? (['right', 'left'] as const) : (['down', 'up'] as const)
+  const direction = one.column + one.row < other.column + other.row ? ahead : back
   return (
     <div className={classNames(styles.connector, styles[direction])}>
       {label && <p className={classNames('small soft tight', styles.label)}>{label}</p>}

@@ -10,7 +10,7 @@ import { gbari } from './pottery/pottery.ts'
 import { uli } from './uli/uli.ts'
 
 /** What a drawing represents. The kind determines the family. */
-export type Kind = 'service' | 'work' | 'product' | 'venture' | 'csr'
+type Kind = 'service' | 'work' | 'product' | 'venture' | 'csr'
 
 /** A Nigerian craft that drawings are modelled on: resist dyeing (two), weaving, line drawing, pottery, knots. */
 export type Family = 'eleko' | 'oniko' | 'aso-oke' | 'uli' | 'gbari' | 'dagi'

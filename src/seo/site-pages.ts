@@ -41,10 +41,7 @@ function headingOf(data: Entry<PageKind>['data']): Heading {
 
 type Headings = { hero?: { title?: Heading; tagline?: string }; title?: Heading | string; name?: string }
 
-/**
- * Returns the page at a path.
- * @throws Error if `pages` has no page at this path
- */
+/** Returns the page at a path. @throws Error if there is none */
 export function findPage(pages: readonly SitePage[], path: string): SitePage {
   const found = pages.find((page) => page.path === path)
   if (!found) throw new Error(`no content file is at ${path}: add it, or set canonical={null}`)
@@ -87,4 +84,13 @@ export function cardAlt(page: SitePage, siteName: string): string {
 /** Returns the heading of a page as one text. */
 export function nameOf({ heading }: SitePage): string {
   return [heading.light, heading.heavy].filter(Boolean).join(' ')
+}
+
+/** Maximum length of a document title, in characters. Search results truncate longer titles. */
+const MAX_TITLE_LENGTH = 65
+
+/** Returns the document title: the page title, followed by the site name if both fit in MAX_TITLE_LENGTH. */
+export function pageTitle(title: string, siteName: string): string {
+  const full = `${title} | ${siteName}`
+  return full.length <= MAX_TITLE_LENGTH ? full : title
 }

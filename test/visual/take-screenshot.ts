@@ -34,7 +34,7 @@ async function showEverything(): Promise<void> {
   }
   const deferred = document.querySelector<HTMLTemplateElement>('template[data-deferred]')
   const styleSheets = document.getElementsByTagName('link')
-  // src/client/deferred-links.ts moves the links of deferred files out of their template.
+  // src/client/page-script.ts moves the links of deferred files out of their template.
   await until(() => !deferred?.content.firstElementChild)
   await until(() => [...styleSheets].every(({ rel, sheet }) => rel !== 'stylesheet' || sheet !== null))
   for (const image of document.images) image.loading = 'eager'

@@ -8,7 +8,7 @@ import type { ContentFile } from './read-content.ts'
 type Parts = Record<string, unknown>
 
 /** A day on which something ends, and its name. */
-export type Ending = { title: string; date: string }
+type Ending = { title: string; date: string }
 
 /** Returns the fields of a file that say when a part of it begins or ends. */
 export function datesIn({ kind, data }: ContentFile): (AnnotatedField & { date: string })[] {

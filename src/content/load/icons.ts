@@ -22,20 +22,13 @@ export function iconNames(): string[] {
   )
 }
 
-/**
- * Returns the SVG path data of a technology's logo from the package simple-icons.
- * @param slug name of the logo, like `nodedotjs`
- * @returns path data for a viewBox of 24 by 24, or undefined if the logo does not exist
- */
+/** Returns the path data of a technology's logo in simple-icons, in a box of 24 by 24; undefined for an unknown `slug`. */
 export function technologyLogo(slug: string): string | undefined {
   const file = `node_modules/simple-icons/icons/${slug}.svg`
   return existsSync(file) ? /<path d="([^"]+)"/.exec(readFileSync(file, 'utf8'))?.[1] : undefined
 }
 
-/**
- * Returns the slug of the logo of a technology that is written in full, like `Node.js`.
- * @returns undefined if the technology has no logo
- */
+/** Returns the slug of the logo of a technology that is written in full, like `Node.js`, or undefined if it has no logo. */
 export function productLogo(name: string): string | undefined {
   const slug = name
     .toLowerCase()

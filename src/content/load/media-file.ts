@@ -28,11 +28,7 @@ export const USE_JPEG = 'browsers cannot show it: save it as JPEG, and write the
 /** What a field demands of its file. */
 export type FileLimits = { minWidth?: number; maxKilobytes?: number }
 
-/**
- * Returns what is wrong with a picture or a film, for editors, or undefined.
- * @param root folder that contains `content/`
- * @param path path of the file from there
- */
+/** Returns what is wrong with a picture or a film, for editors, or undefined. `path` begins at the folder `root`. */
 export function mediaProblem(
   root: string,
   path: string,

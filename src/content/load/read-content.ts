@@ -21,11 +21,7 @@ export type ContentProblem = { file: string; field: string; message: string }
 
 type ReadResult = { files: ContentFile[]; problems: ContentProblem[] }
 
-/**
- * Reads all content and checks every file against its schema.
- * @param root folder that contains `content/`
- * @returns all readable files, the valid ones with their defaults, and every problem
- */
+/** Reads all content below the folder `root`: all readable files, the valid ones with their defaults, and every problem. */
 export function readContent(root: string): ReadResult {
   const read = contentKindNames.map((kind) => readKind(root, kind))
   return {
@@ -62,10 +58,7 @@ function readKind(root: string, kind: ContentKind): ReadResult {
   return { files, problems }
 }
 
-/**
- * Checks the fields of a file against the schema of its kind.
- * @returns the fields with their defaults, and the first problem of each field
- */
+/** Checks fields against the schema of their kind. Returns them with their defaults, and the first problem of each field. */
 export function checkEntry(
   kind: ContentKind,
   file: string,

@@ -7,10 +7,7 @@ export type SiteContent = { [Kind in SingleKind]: Entry<Kind>['data'] } & {
   [Kind in ListKind]: readonly Entry<Kind>[]
 }
 
-/**
- * Groups content files by their kind.
- * @param files files that passed their schemas, at least one of each kind
- */
+/** Groups content files by their kind. They must have passed their schemas, and there must be one of each kind. */
 export function siteContentOf(files: readonly ContentFile[]): SiteContent {
   const groups = [...Map.groupBy(inOrder(files), ({ kind }) => kind)].map(([kind, ofKind]) => {
     const isList = ofKind.some(({ file }) => dirname(file) !== 'content')

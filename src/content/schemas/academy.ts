@@ -47,23 +47,20 @@ const cohort = z
 export const academySchema = z.strictObject({
   seo,
   hero: z.strictObject({ title: heading, intro: prose, button, image: picture }),
-  cohorts: listOf(cohort, ({ start }) => start)
-    .max(6)
-    .default([])
-    .describe('Dates, fee and places of the next cohorts'),
+  cohorts: listOf(cohort, 'start').max(6).default([]).describe('Dates, fee and places of the next cohorts'),
   noCohort: prose.describe('Shown while no cohort can be joined'),
   facts: facts.describe(
     'Shown on a tap, after dates and fee. The hero shows the first one too, up to its first comma or full stop',
   ),
   features: z.strictObject({
     title: heading,
-    items: listOf(z.strictObject({ icon, title: line, description: prose }), ({ title }) => title).length(3),
+    items: listOf(z.strictObject({ icon, title: line, description: prose }), 'title').length(3),
     placeholder,
   }),
   cohort: z.strictObject({
     title: heading,
     intro: prose,
-    stages: listOf(z.strictObject({ weeks, title: line, description: prose }), ({ weeks }) => weeks)
+    stages: listOf(z.strictObject({ weeks, title: line, description: prose }), 'weeks')
       .min(3)
       .max(6),
     placeholder,
@@ -79,7 +76,7 @@ export const academySchema = z.strictObject({
         description: prose,
         builds: listOf(line).min(3).max(4),
       }),
-      ({ id }) => id,
+      'id',
     ).length(2),
     placeholder,
   }),

@@ -32,7 +32,7 @@ export const careersSchema = z.strictObject({
           ),
           placeholder,
         }),
-        ({ title }) => title,
+        'title',
       ).default([]),
     })
     .describe('Open roles; without any, the page has no such section'),
@@ -44,7 +44,7 @@ export const careersSchema = z.strictObject({
   }),
   ways: z.strictObject({
     title: heading,
-    items: listOf(z.strictObject({ title: line, description: prose, link }), ({ title }) => title).length(2),
+    items: listOf(z.strictObject({ title: line, description: prose, link }), 'title').length(2),
   }),
   closing,
 })

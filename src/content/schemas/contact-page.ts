@@ -15,7 +15,7 @@ export const contactPageSchema = z.strictObject({
   seo,
   title: heading,
   intro: prose,
-  serviceChoices: listOf(serviceChoice, ({ name }) => name)
+  serviceChoices: listOf(serviceChoice, 'name')
     .min(2)
     .refine(
       (choices) => !choices.at(-1)?.until,

@@ -42,14 +42,14 @@ export const csrSchema = z.strictObject({
       training: listOf(line).length(4),
       placeholder,
     }),
-    ({ title }) => title,
+    'title',
   ).length(3),
   sdgAlignment: z.strictObject({
     title: heading,
     intro: prose,
     goals: listOf(
       z.strictObject({ goal: z.int().min(1).max(17), name: line, contribution: prose }),
-      ({ goal }) => goal,
+      'goal',
     ).length(4),
   }),
   impact: z.strictObject({
@@ -87,10 +87,7 @@ export const csrSchema = z.strictObject({
     title: heading,
     intro: prose,
     placeholder,
-    allocation: listOf(
-      z.strictObject({ area: line, percentage: z.int().min(1).max(100) }),
-      ({ area }) => area,
-    )
+    allocation: listOf(z.strictObject({ area: line, percentage: z.int().min(1).max(100) }), 'area')
       .min(1)
       .superRefine((rows, context) => {
         const sum = rows.reduce((total, { percentage }) => total + percentage, 0)
@@ -115,7 +112,7 @@ export const csrSchema = z.strictObject({
         placeholder,
       })
       .superRefine(requireDescriptiveAlt('noun', 'image')),
-    ({ noun }) => noun,
+    'noun',
   ).length(6),
   finalCta: z.strictObject({ title: heading, intro: prose, buttonText: line }),
 })

@@ -125,20 +125,17 @@ export const price = line
   )
   .describe('Like ₦5,000 per month, $99/mo, 1.4% per transaction, Custom or Free')
 
-/** Returns a schema for a list without duplicates; `nameOf` returns what must be unique in an item. */
-export const listOf = <Item extends z.ZodType>(
-  item: Item,
-  nameOf: (value: z.output<Item>) => unknown = (value) => value,
-) =>
+/** Returns a schema for a list without duplicates; an item is told from the others by the fields `keys`, or else by its value. */
+export const listOf = <Item extends z.ZodType>(item: Item, ...keys: (keyof z.output<Item>)[]) =>
   z.array(item).superRefine((values, context) => {
-    const names = values.map(nameOf)
+    const names = values.map((value) => (keys[0] ? keys.map((key) => value[key]).join(' ') : value))
     for (const [index, name] of names.entries())
       if (names.indexOf(name) < index)
         report(context, [index], `list each only once; "${name}" is here twice`)
   })
 
 /** Items that have a title of their own each, and a text. */
-export const titledItems = listOf(z.strictObject({ title: line, description: prose }), ({ title }) => title)
+export const titledItems = listOf(z.strictObject({ title: line, description: prose }), 'title')
 
 /** A path in `content/`, which begins with a slash in YAML and without one once parsed. */
 export const contentPath = (pattern: RegExp, error: Parameters<z.ZodString['regex']>[1]) =>
@@ -170,7 +167,7 @@ export const facts = z.strictObject({
   title: heading,
   items: listOf(
     annotate(z.strictObject({ label: line.max(40), text: prose, placeholder }), { isClaim: true }),
-    ({ label }) => label,
+    'label',
   )
     .min(3)
     .max(12)
@@ -181,7 +178,7 @@ export const facts = z.strictObject({
 /** Questions of visitors with their answers, shown as an accordion. */
 export const questions = z.strictObject({
   title: line,
-  items: listOf(z.strictObject({ title: line.max(110), text: prose, placeholder }), ({ title }) => title)
+  items: listOf(z.strictObject({ title: line.max(110), text: prose, placeholder }), 'title')
     .min(6)
     .max(8)
     .describe('6 to 8 questions with their answers, the most asked one first'),

@@ -33,8 +33,6 @@ export const ventureSchema = z
   })
   .superRefine(requireDescriptiveAlt('name', 'logo'))
 
-export type Venture = z.output<typeof ventureSchema>
-
 /** Schema of a member of the leadership (docs/requirements.md#other-pages). */
 export const leaderSchema = z
   .strictObject({

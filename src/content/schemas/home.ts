@@ -62,16 +62,13 @@ export const homeSchema = z.strictObject({
         title: line,
         description: line.max(130),
       }),
-      ({ service }) => service,
+      'service',
     ).length(4),
     placeholder,
   }),
   ventures: sectionHead.extend({ button, placeholder }),
   process: sectionHead.extend({
-    steps: listOf(
-      z.strictObject({ title: line.max(24), description: line.max(140) }),
-      ({ title }) => title,
-    ).length(6),
+    steps: listOf(z.strictObject({ title: line.max(24), description: line.max(140) }), 'title').length(6),
     placeholder,
   }),
   stack: sectionHead.extend({
@@ -83,12 +80,12 @@ export const homeSchema = z.strictObject({
             name: line.max(40),
             logo: annotate(slug, { refersTo: 'logo' }).describe('Name of the logo at simpleicons.org'),
           }),
-          ({ name }) => name,
+          'name',
         )
           .min(4)
           .max(6),
       }),
-      ({ category }) => category,
+      'category',
     ).length(4),
     placeholder,
   }),
@@ -107,7 +104,7 @@ export const homeSchema = z.strictObject({
           placeholder,
         })
         .superRefine(requireDescriptiveAlt('name', 'image')),
-      ({ caseStudy }) => caseStudy,
+      'caseStudy',
     ).length(2),
   }),
   credentials: sectionHead.extend({
@@ -127,7 +124,7 @@ export const homeSchema = z.strictObject({
           placeholder,
         })
         .superRefine(requireDescriptiveAlt('name', 'image')),
-      ({ name }) => name,
+      'name',
     ).length(4),
   }),
   csr: sectionHead.extend({ button }),

@@ -22,7 +22,7 @@ const howWeWork = z
       title: line,
       items: listOf(
         z.strictObject({ title: line.max(40), duration: line.max(30), description: prose }),
-        ({ title }) => title,
+        'title',
       )
         .min(4)
         .max(7),
@@ -31,9 +31,7 @@ const howWeWork = z
     pricesTitle: line.describe('Title of the price list. The prices come from the terms of the services'),
     terms: z.strictObject({
       title: line,
-      items: listOf(z.strictObject({ term: line.max(40), fact: prose, placeholder }), ({ term }) => term).min(
-        6,
-      ),
+      items: listOf(z.strictObject({ term: line.max(40), fact: prose, placeholder }), 'term').min(6),
     }),
   })
   .describe('How we work with you: stages, price ranges and terms')

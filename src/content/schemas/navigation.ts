@@ -5,12 +5,12 @@ import { button, icon, line, link, listOf, serviceId, slug } from './fields.ts'
 /** A text in the header, whose entries share one line or two. */
 const headerText = line.max(20)
 
-const links = listOf(link, ({ to }) => to).min(1)
+const links = listOf(link, 'to').min(1)
 
 /** Schema of the navigation menus in the header and the footer (docs/requirements.md#header-and-footer). */
 export const navigationSchema = z.strictObject({
   services: headerText.describe('Text of the first entry of the header, which opens the services menu'),
-  header: listOf(link.extend({ label: headerText }), ({ to }) => to)
+  header: listOf(link.extend({ label: headerText }), 'to')
     .min(1)
     .max(6)
     .describe('The entries of the header after Services, at most 6 because it is one line'),
@@ -22,7 +22,7 @@ export const navigationSchema = z.strictObject({
       icon,
       hint: line.max(48),
     }),
-    ({ service }) => service,
+    'service',
   ).min(1),
   allServices: button.describe('Text of the last entry of the services menu, which leads to all services'),
   allServicesEnding: button

@@ -24,7 +24,7 @@ export const patternsSchema = z.strictObject({
   seo,
   title: heading,
   intro: prose,
-  families: listOf(patternFamily, ({ family }) => family).length(6),
+  families: listOf(patternFamily, 'family').length(6),
 })
 
 export type Patterns = z.output<typeof patternsSchema>
@@ -65,16 +65,11 @@ export const notFoundSchema = z.strictObject({
   intro: prose,
   word: line.max(6).describe('The word that is woven beside the title'),
   guessLabel: line,
-  ways: listOf(z.strictObject({ label: line, to: siteAddress }), ({ to }) => to)
+  ways: listOf(z.strictObject({ label: line, to: siteAddress }), 'to')
     .min(3)
     .max(6),
 })
 
 export type NotFound = z.output<typeof notFoundSchema>
 
-export const offlineSchema = z.strictObject({
-  seo,
-  title: heading,
-  intro: prose,
-  listTitle: line,
-})
+export const offlineSchema = z.strictObject({ seo, title: heading, intro: prose, listTitle: line })

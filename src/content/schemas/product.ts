@@ -44,10 +44,7 @@ const tier = z.strictObject({ name: line, price, details: line })
 const pricing = z.strictObject({
   model: line,
   details: prose.optional(),
-  tiers: listOf(tier, ({ name }) => name)
-    .min(1)
-    .max(4)
-    .optional(),
+  tiers: listOf(tier, 'name').min(1).max(4).optional(),
 })
 
 const fact = line.max(260)
@@ -67,7 +64,7 @@ const common = {
   name: title.max(40),
   category: line.max(40).describe('Shown above the name, like EdTech'),
   image: entryPicture,
-  screens: listOf(screen, ({ picture }) => picture)
+  screens: listOf(screen, 'picture')
     .min(1)
     .max(3)
     .optional()

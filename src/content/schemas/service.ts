@@ -35,7 +35,7 @@ const terms = z
       .regex(/^\d+ to \d+ weeks$/, 'write a duration like 12 to 20 weeks')
       .describe('Usual duration, like 12 to 20 weeks'),
     needs: line.max(180).describe('What the client contributes, such as people, access and papers'),
-    more: listOf(z.strictObject({ term: line.max(40), fact: prose }), ({ term }) => term)
+    more: listOf(z.strictObject({ term: line.max(40), fact: prose }), 'term')
       .max(2)
       .default([])
       .describe('Terms that this service alone has, such as answers at night'),
@@ -54,10 +54,7 @@ export const serviceSchema = z
     heroImage: entryPicture,
     terms,
     overview: prose.describe('The card shows the first 120 characters'),
-    features: listOf(
-      z.strictObject({ title: line.max(60), description: prose }),
-      ({ title }) => title,
-    ).length(4),
+    features: listOf(z.strictObject({ title: line.max(60), description: prose }), 'title').length(4),
     evidence: z
       .strictObject({
         study: caseStudyId.describe('id of a case study'),
@@ -81,10 +78,7 @@ export const serviceSchema = z
           'number the steps 1 to 6, in order',
         ),
     }),
-    aliases: listOf(
-      z.strictObject({ id: annotate(slug, { unique: 'address' }), title: line }),
-      ({ id }) => id,
-    )
+    aliases: listOf(z.strictObject({ id: annotate(slug, { unique: 'address' }), title: line }), 'id')
       .default([])
       .describe('Other addresses that show this service'),
     sources,

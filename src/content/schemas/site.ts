@@ -61,7 +61,7 @@ export const siteSchema = z.strictObject({
     country: line.max(40),
   }),
   hours: line.max(60).describe('Days and hours when the office is open'),
-  notices: listOf(notice, ({ from, title }) => `${title} ${from}`)
+  notices: listOf(notice, 'title', 'from')
     .default([])
     .describe('Shown at the top of the home page and of /contact'),
   holidays: listOf(day)
@@ -74,7 +74,7 @@ export const siteSchema = z.strictObject({
   vat: line.optional().describe('Shown with the prices: whether they include VAT, and its rate'),
   social: listOf(
     annotate(z.strictObject({ name: line.max(40), url: httpsAddress }), { isClaim: true }),
-    ({ name }) => name,
+    'name',
   )
     .max(6)
     .default([]),
@@ -91,7 +91,7 @@ export const siteSchema = z.strictObject({
       from: oldAddress.describe('The address of the removed page, like /work/fees'),
       to: siteAddress,
     }),
-    ({ from }) => from,
+    'from',
   )
     .optional()
     .meta({ title: 'Removed pages' })

@@ -1,10 +1,7 @@
 import { DEFAULT_RETENTION_DAYS, MAX_RETENTION_DAYS, QUARANTINE_RETENTION_DAYS } from '#contact/retention.ts'
 import type { Site } from '../schemas/site.ts'
 
-/**
- * Replaces tokens like `{{name}}` with their values.
- * @throws if a token is unknown, or a text in braces is no token
- */
+/** Replaces tokens like `{{name}}` with their values. @throws if a token is unknown, or a text in braces is no token */
 export function fillTokens(text: string, values: Readonly<Record<string, string>>): string {
   const known = new Map(Object.entries(values).map(([name, value]) => [`{{${name}}}`, value]))
   return text.replace(/\{+[^{}]*\}+/g, (token) => {
@@ -35,11 +32,7 @@ export function siteTokens(site: Site, retentionDays?: string) {
   }
 }
 
-/**
- * Returns how long messages are kept, in words like `two years`.
- * @param setting value of RETENTION_DAYS; empty for the default
- * @throws if the value is invalid, by the same rule as in the server
- */
+/** Returns how long messages are kept, like `two years`. @throws if RETENTION_DAYS is invalid, by the rule of the server */
 export function retentionPeriod(setting = ''): string {
   const text = setting.trim() || String(DEFAULT_RETENTION_DAYS)
   const days = /^\d+$/.test(text) ? Number(text) : Number.NaN

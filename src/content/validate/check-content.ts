@@ -8,10 +8,7 @@ import { fillTokens, siteTokens } from '../text/fill-tokens.ts'
 import { collectStrings } from '../text/values.ts'
 import { checkReferences } from './check-references.ts'
 
-/**
- * Reads and checks all content: file names, schemas and, if all schemas pass, the rules across entries.
- * @param root folder that contains `content/`
- */
+/** Reads and checks all content below the folder `root`: file names, schemas and, if these pass, the rules across entries. */
 export function checkContent(root: string): { files: ContentFile[]; problems: ContentProblem[] } {
   const { files, problems } = readContent(root)
   const further = problems.length > 0 ? [] : checkAcrossEntries(root, files)
@@ -73,11 +70,8 @@ function findUnknownTokens(files: readonly ContentFile[]): ContentProblem[] {
   )
 }
 
-/**
- * Finds files that no page reads, and file names that cannot be part of a URL.
- * @param root folder that contains `content/`
- */
-export function checkFiles(root: string): ContentProblem[] {
+/** Finds files that no page reads, and file names that cannot be part of a URL. */
+function checkFiles(root: string): ContentProblem[] {
   return globSync('content/**/*', { cwd: root })
     .filter((file) => statSync(join(root, file)).isFile() && !basename(file).startsWith('.'))
     .filter((file) => !OTHER_FILES.some((pattern) => matchesGlob(file, pattern)))

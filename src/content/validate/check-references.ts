@@ -9,11 +9,7 @@ import { type AnnotatedField, annotatedFields, type Target } from '../schemas/an
 import { similarNames } from '../text/edit-distance.ts'
 import { movedPages, pagesByAddress } from './moved-pages.ts'
 
-/**
- * Checks the annotations of the schemas: every reference has a target, and unique values occur once.
- * @param root folder that contains `content/`
- * @param files content that passed its schemas
- */
+/** Checks the annotations of valid files: every reference has a target, and unique values occur once. */
 export function checkReferences(root: string, files: readonly ContentFile[]): ContentProblem[] {
   const fields = files.flatMap((file) => [...annotatedIn(file)])
   return [...findBrokenReferences(root, files, fields), ...findRepeatedValues(root, files, fields)]

@@ -62,7 +62,7 @@ function findUnusedPictures(root: string, files: readonly ContentFile[]): Conten
  * (docs/requirements.md#figures). Only digits are compared: a text that says “half” needs the 50% in another place.
  * @param files content that passed its schemas
  */
-export function checkFigures(files: readonly ContentFile[]): ContentProblem[] {
+function checkFigures(files: readonly ContentFile[]): ContentProblem[] {
   const ofStudies = entries(files, 'work').flatMap(({ file, data }) => {
     const texts = [data.summary, data.challenge, data.solution, data.impact]
     const results = data.results.flatMap(({ value, before }) => [value, before])

@@ -10,10 +10,7 @@ const MISTYPED: Record<string, string> = {
 }
 // cspell:enable
 
-/**
- * Returns the address with the domain that was meant if its domain is a well-known mistyped one, like `amina@gmail.con`.
- * @returns '' for every other domain
- */
+/** Returns the address with the domain that was meant by a well-known mistyped one, like `amina@gmail.con`, or ''. */
 export function suggestEmail(email: string): string {
   const at = email.lastIndexOf('@')
   const domain = email.slice(at + 1).toLowerCase()

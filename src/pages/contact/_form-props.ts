@@ -1,3 +1,4 @@
+import { CONTACT_FIELDS } from '#contact/fields.ts'
 import { offeredChoices } from '#src/content/load/dated-parts.ts'
 import type { ContactPage } from '#src/content/schemas/contact-page.ts'
 import type { Site } from '#src/content/schemas/site.ts'
@@ -18,4 +19,21 @@ export function contactFormProps(page: ContactPage, site: Site): ContactFormProp
     failure: page.failure,
     whatsapp: site.whatsapp ?? '',
   }
+}
+
+/** Placeholders that the server replaces with escaped text when it answers a form sent without scripts. */
+export const answerTokens: Pick<ContactFormProps, 'initial' | 'initialError' | 'messageHint'> = {
+  initial: Object.fromEntries(
+    CONTACT_FIELDS.map((field) => [
+      field,
+      {
+        // A select has no value attribute: the server adds `selected` to the chosen option instead.
+        ...(field !== 'service' && { value: `%%value:${field}%%` }),
+        error: `%%error:${field}%%`,
+        invalid: `%%invalid:${field}%%` as const,
+      },
+    ]),
+  ),
+  initialError: '%%error:form%%',
+  messageHint: '%%hint%%',
 }

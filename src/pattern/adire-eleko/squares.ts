@@ -19,9 +19,9 @@ export type Square = {
 }
 
 /** The area to divide into squares: the lengths of its short and long side without the margin, in units of the view box. */
-export type Area = { random: Random; short: number; long: number }
+type Area = { random: Random; short: number; long: number }
 
-export type DividedArea = {
+type DividedArea = {
   squares: Square[]
   /** Side of the smallest square. */
   unit: number

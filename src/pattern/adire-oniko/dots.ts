@@ -3,7 +3,7 @@ import { dye, type Palette } from '../core/palette.ts'
 import { at } from '../core/random.ts'
 import { dot, group, type Point, path, rect, SVG_NAMESPACE, svg } from '../core/svg.ts'
 
-export type DotsOptions = {
+type DotsOptions = {
   /** Width of the view box. Default 720. */
   w?: number | undefined
   /** Height of the view box. Default: the width. If it differs from the width, the edges cut off the outer rings. */

@@ -5,10 +5,7 @@ import { diamond, group, lens, line, nums, type Point, path, polyline } from '..
 /** The panels of a folded cloth: their number, their size, the rows of stitches in each, the slope of a fold. */
 type Folds = { across: number; down: number; wide: number; high: number; rows: number; steep: number }
 
-/**
- * Draws alabere: cloth folded and sewn with raffia, so that rows of running stitches stay white.
- * @param sew draws the stitches of all panels
- */
+/** Draws alabere: cloth folded and sewn with raffia, so that rows of running stitches stay white. `sew` draws them. */
 export function stitches(sew: (folds: Folds) => Sewn, { random, w, h, colours }: DrawContext): Drawing {
   const short = Math.min(w, h)
   const across = Math.max(1, Math.round((random.pick([2, 2, 3]) * w) / short))

@@ -1,6 +1,6 @@
 import { type DrawContext, type Drawing, drawConstruction, label } from '../core/drawing.ts'
 import { grid, range, repeat } from '../core/geometry.ts'
-import { attrs, group, line, num, nums, path, rect } from '../core/svg.ts'
+import { attrs, group, line, num, path, rect } from '../core/svg.ts'
 import { inlay } from './inlay.ts'
 
 /** A cloth: the context of its drawing, and its layout in units. */
@@ -79,7 +79,7 @@ function weftOf({ random, idPrefix, colours, h, strips, ends, strip, thread, kin
   ])
   const swapped = random.chance(0.4)
   const weftPath = (from: number, row: number, length: number) =>
-    `M${nums(from * thread, row * thread)}h${num(length * thread)}v${num(thread * 0.82)}h${num(-length * thread)}z`
+    rect(from * thread, row * thread, length * thread, thread * 0.82)
   const figures = [inlay(random, figure), inlay(random, figure)].map((runs) =>
     runs.map((run) => weftPath(run.thread + (ends - figure) / 2, run.pick, run.length)).join(''),
   )

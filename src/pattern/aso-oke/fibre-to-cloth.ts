@@ -4,7 +4,7 @@ import { type Random, random, shortName } from '../core/random.ts'
 import { attrs, curve, group, num, nums, type Point, path, rect, SVG_NAMESPACE, svg } from '../core/svg.ts'
 import { inlay } from './inlay.ts'
 
-export type FibreToClothOptions = {
+type FibreToClothOptions = {
   /** Length and height of the strip in units. Default 1344 by 168. */
   w?: number | undefined
   h?: number | undefined
@@ -20,11 +20,7 @@ export type FibreToClothOptions = {
   line?: string | undefined
 }
 
-/**
- * Draws six equal steps from fibre to cloth: fibre, thread, warp, weft, pattern, hemmed cloth.
- * @param id any text; the seed that determines the figure
- * @returns an SVG file
- */
+/** Draws six equal steps from fibre to cloth as a file: fibre, thread, warp, weft, pattern, hemmed cloth. The id is the seed. */
 export function fibreToCloth(id: string, options: FibreToClothOptions = {}): string {
   const { w = 1344, h = 168, vertical = false, stretch = false, threads = 25, part } = options
   const line = options.line ?? dye('indigo', 'file')

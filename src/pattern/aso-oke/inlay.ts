@@ -5,22 +5,24 @@ import type { Random } from '../core/random.ts'
  * A part of a pick (weft thread) that lies on top of the cloth: the index of the first warp thread that it covers, the index of
  * the pick, and the number of threads.
  */
-export type Run = { thread: number; pick: number; length: number }
+type Run = { thread: number; pick: number; length: number }
 
-/**
- * Returns the runs of a random figure, which is symmetrical left to right.
- * @param size width in threads and height in picks, an odd number
- */
+/** Returns the runs of a random figure, which is symmetrical left to right. `size` is an odd number of threads and picks. */
 export function inlay(random: Random, size: number): Run[] {
   const figure = random.pick(FIGURES)
   const half = (size - 1) / 2
   const isOnTop = (thread: number, pick: number) =>
     figure({ x: Math.abs(thread - half), y: Math.abs(pick - half), pick, half, size })
-  return range(size).flatMap((pick) => {
+  return runsOf(size, size, isOnTop)
+}
+
+/** Returns the runs of a weave, row by row, from where a thread of it lies on top. */
+export function runsOf(width: number, height: number, isOnTop: (x: number, y: number) => boolean): Run[] {
+  return range(height).flatMap((pick) => {
     const runs: Run[] = []
-    for (let thread = 0; thread < size; thread++) {
+    for (let thread = 0; thread < width; thread++) {
       let length = 0
-      while (thread + length < size && isOnTop(thread + length, pick)) length++
+      while (thread + length < width && isOnTop(thread + length, pick)) length++
       if (length) runs.push({ thread, pick, length })
       thread += length
     }

@@ -1,6 +1,6 @@
-import { range } from '../core/geometry.ts'
+import { repeat } from '../core/geometry.ts'
 import { type Random, random } from '../core/random.ts'
-import { num, nums, path, rect, SVG_NAMESPACE, svg } from '../core/svg.ts'
+import { group, path, rect, SVG_NAMESPACE, svg } from '../core/svg.ts'
 import { inlay } from './inlay.ts'
 
 /** Number of strips. A letter has strip number code point modulo 32, so that a to z all have different strips. */
@@ -21,14 +21,14 @@ const VOWELS = [1, 5, 9, 15, 21]
  * @returns an SVG file with the groups `s0` to `s31`, each 60 units wide and high
  */
 export function nameStrips(): string {
-  const strips = range(STRIPS).map((strip) => {
+  const strips = repeat(STRIPS, (strip) => {
     const chance = random(`name strip ${strip}`)
-    const content = VOWELS.includes(strip) ? stripes(chance) : figure(chance, strip === 0)
-    return `<g id="s${strip}">${content}</g>`
+    return group(VOWELS.includes(strip) ? stripes(chance) : figure(chance, strip === 0), { id: `s${strip}` })
   })
-  return svg({ xmlns: SVG_NAMESPACE, viewBox: `0 0 ${SIDE} ${SIDE}` }, strips.join(''))
+  return svg({ xmlns: SVG_NAMESPACE, viewBox: `0 0 ${SIDE} ${SIDE}` }, strips)
 }
 
+const COLOUR_NAMES = ['line', 'second', 'accent'] as const
 const COLOURS = { line: 'currentColor', second: 'var(--second)', accent: 'var(--accent)' } as const
 
 /** Draws symmetrical warp stripes over the whole width. */
@@ -37,13 +37,11 @@ function stripes(chance: Random): string {
   const middle = (ENDS - 1) / 2
   for (let thread = 1; thread < middle; ) {
     const wide = Math.min(chance.pick([1, 1, 2, 3]), middle - thread)
-    threads[chance.pick(['line', 'second', 'accent'] as const)] += mirrored(thread, wide)
+    threads[chance.pick(COLOUR_NAMES)] += mirrored(thread, wide)
     thread += wide + chance.pick([1, 1, 2])
   }
   threads.accent += rect(middle * THREAD, 0, THREAD, SIDE + 1)
-  return (Object.keys(COLOURS) as (keyof typeof COLOURS)[])
-    .map((colour) => path(threads[colour], { fill: COLOURS[colour] }))
-    .join('')
+  return COLOUR_NAMES.map((name) => path(threads[name], { fill: COLOURS[name] })).join('')
 }
 
 /** Draws a figure between two plain selvedges (edges of the strip), with weft bars below it. */
@@ -62,7 +60,7 @@ function figure(chance: Random, isPlain: boolean): string {
 }
 
 function weft(thread: number, pick: number, length: number): string {
-  return `M${nums(thread * THREAD, pick * THREAD)}h${num(length * THREAD)}v${num(THREAD * 0.82)}h${num(-length * THREAD)}z`
+  return rect(thread * THREAD, pick * THREAD, length * THREAD, THREAD * 0.82)
 }
 
 /** Draws a warp stripe and its mirror image, slightly too long, so that no hairline shows between repeats. */

@@ -1,17 +1,13 @@
 import { dye } from '../core/palette.ts'
 import { at, random, shortName } from '../core/random.ts'
-import { attrs, num, nums, path, rect, SVG_NAMESPACE, svg } from '../core/svg.ts'
+import { attrs, num, path, rect, SVG_NAMESPACE, svg } from '../core/svg.ts'
 import { inlay } from './inlay.ts'
 
 /** Width of a thread in px, and height of the figures in threads. */
 const [THREAD, SIZE] = [4, 9]
 const HEIGHT = (SIZE + 2) * THREAD
 
-/**
- * Draws the woven edge at the end of a page: a tile of three figures that repeats over the whole width.
- * @param id any text; the seed that determines the figures
- * @returns an SVG file, 44 px high
- */
+/** Draws the woven edge at the end of a page, a file 44 px high: a tile of three figures that repeats over the whole width. */
 export function selvedge(id: string): string {
   const chance = random(`selvedge:${id}`)
   const patternId = shortName(`selvedge,${id},${THREAD},${SIZE},`)
@@ -21,7 +17,12 @@ export function selvedge(id: string): string {
   let x = 0
   for (const index of [0, 1, 0, 2]) {
     for (const run of at(figures, index))
-      d.figures += `M${nums((x + run.thread) * THREAD, (run.pick + 1) * THREAD)}h${num(run.length * THREAD)}v${num(THREAD * 0.86)}h${num(-run.length * THREAD)}z`
+      d.figures += rect(
+        (x + run.thread) * THREAD,
+        (run.pick + 1) * THREAD,
+        run.length * THREAD,
+        THREAD * 0.86,
+      )
     x += SIZE + 1
     for (const stripe of STRIPES) {
       if (stripe) d[stripe] += rect(x * THREAD, 0, THREAD, HEIGHT)
@@ -35,12 +36,7 @@ export function selvedge(id: string): string {
     path(d.figures, { fill: dye('cotton', 'file') }) +
     path(d.brass, { fill: dye('brass', 'file') }) +
     path(d.sky, { fill: dye('sky', 'file') })
-  const attributes = {
-    xmlns: SVG_NAMESPACE,
-    width: '100%',
-    height: size.height,
-    'aria-hidden': 'true',
-  }
+  const attributes = { xmlns: SVG_NAMESPACE, width: '100%', height: size.height, 'aria-hidden': 'true' }
   return svg(
     attributes,
     `<pattern id="${patternId}"${attrs({ ...size, patternUnits: 'userSpaceOnUse' })}>${tile}</pattern>` +

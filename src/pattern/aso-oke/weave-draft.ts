@@ -1,5 +1,6 @@
 import { shortName } from '../core/random.ts'
 import { num, path, rect, svg } from '../core/svg.ts'
+import { runsOf } from './inlay.ts'
 
 /**
  * Weave structures by their name on pages: width and height of a repeat in threads, and where the warp is on top.
@@ -12,7 +13,7 @@ const STRUCTURES = {
   satin: { across: 5, down: 5, raised: (x: number, y: number) => (x * 2 + y) % 5 !== 0 },
 }
 
-export type Weave = keyof typeof STRUCTURES
+type Weave = keyof typeof STRUCTURES
 
 /** All weaves, in the order in which charts use them. */
 export const WEAVES = Object.keys(STRUCTURES) as readonly Weave[]
@@ -24,7 +25,10 @@ export const WEAVES = Object.keys(STRUCTURES) as readonly Weave[]
  * @returns an `<svg>` element, 24 weft threads high; it fills its container, which crops the rest
  */
 export function weaveDraft(threads: number, weave: Weave): string {
-  const { across, down } = STRUCTURES[weave]
+  const { across, down, raised } = STRUCTURES[weave]
+  const floats = runsOf(across, down, raised).map(
+    ({ thread, pick, length }) => `M${thread} ${pick}.06h${length}v.88h${-length}z`,
+  )
   const id = shortName(`draft:${threads}:${weave}:`)
   const attributes = {
     viewBox: `0 0 ${num(threads)} 24`,
@@ -33,21 +37,7 @@ export function weaveDraft(threads: number, weave: Weave): string {
   }
   return svg(
     attributes,
-    `<pattern id="${id}" width="${across}" height="${down}" patternUnits="userSpaceOnUse">${path(floats(weave), { fill: 'currentColor' })}</pattern>` +
+    `<pattern id="${id}" width="${across}" height="${down}" patternUnits="userSpaceOnUse">${path(floats.join(''), { fill: 'currentColor' })}</pattern>` +
       path(rect(0, 0, threads, 24), { fill: `url(#${id})` }),
   )
-}
-
-/** Returns path data of the warp threads on top, as horizontal runs. */
-function floats(weave: Weave): string {
-  const { across, down, raised } = STRUCTURES[weave]
-  let d = ''
-  for (let y = 0; y < down; y++)
-    for (let x = 0; x < across; x++) {
-      let length = 0
-      while (x + length < across && raised(x + length, y)) length++
-      if (length) d += `M${x} ${y}.06h${length}v.88h${-length}z`
-      x += length
-    }
-  return d
 }

@@ -1,7 +1,7 @@
 import { PALETTE } from '#src/styles/palette.ts'
 
 /** A colour of the drawings. Its custom property is `--p-<name>`; the dark theme dims `cotton` and `raw`. */
-export type Dye = keyof typeof PALETTE
+type Dye = keyof typeof PALETTE
 
 /** The colours of one drawing, as values of a `fill` or `stroke` attribute. */
 export type Colours = {
@@ -47,25 +47,18 @@ export function dye(name: Dye, palette: Palette): string {
 
 /** Returns the colours for a background. A file cannot inherit colours, so `inherit` is indigo on cotton in a file. */
 export function coloursOn(background: Background, palette: Palette): Colours {
-  if (background === 'inherit' && palette === 'inline')
-    return {
-      background: 'var(--art-background)',
-      line: 'var(--art-line)',
-      second: 'var(--art-second)',
-      onSecond: 'var(--art-line)',
-      accent: 'var(--art-accent)',
-      construction: 'var(--art-construction)',
-      onPage: 'currentColor',
-    }
+  const isInherited = background === 'inherit' && palette === 'inline'
   const base = background === 'inherit' ? 'cotton' : background
   const [line, second, onSecond, accent, construction] = COLOURS_ON[base]
+  const colour = (dyed: Dye, property: string) =>
+    isInherited ? `var(--art-${property})` : dye(dyed, palette)
   return {
-    background: dye(base, palette),
-    line: dye(line, palette),
-    second: dye(second, palette),
-    onSecond: dye(onSecond, palette),
-    accent: dye(accent, palette),
-    construction: dye(construction, palette),
+    background: colour(base, 'background'),
+    line: colour(line, 'line'),
+    second: colour(second, 'second'),
+    onSecond: colour(onSecond, 'line'),
+    accent: colour(accent, 'accent'),
+    construction: colour(construction, 'construction'),
     onPage: palette === 'file' ? PALETTE.sky : 'currentColor',
   }
 }

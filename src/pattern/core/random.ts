@@ -16,11 +16,7 @@ export type Random = {
   branch(name: string): Random
 }
 
-/**
- * Creates a generator from a seed: xmur3 hashes it, sfc32 generates. Both use 32-bit integers only, so every engine
- * gives the same numbers.
- * @param seed any text
- */
+/** Creates a generator from any text by xmur3 and sfc32, whose 32-bit integers are the same in every engine. */
 export function random(seed: string): Random {
   const next = sfc32(xmur3(seed))
   const between = (low: number, high: number) => low + next() * (high - low)
@@ -34,20 +30,13 @@ export function random(seed: string): Random {
   return { next, between, whole, chance: (probability = 0.5) => next() < probability, pick, shuffle, branch }
 }
 
-/**
- * Returns a short hash of a text, for ids inside a drawing.
- * @param text a text that is unique to the drawing
- * @returns `p` and five letters or digits
- */
+/** Returns a short hash of a text, for ids inside a drawing: `p` and five letters or digits. */
 export function shortName(text: string): string {
   const { pick } = random(text)
   return `p${Array.from({ length: 5 }, () => pick([...'abcdefghjkmnpqrstuvwxyz23456789'])).join('')}`
 }
 
-/**
- * Returns the item at an index modulo the length of the list. Index -1 is the last item.
- * @throws RangeError if the list is empty
- */
+/** Returns the item at an index modulo the length of a list; -1 is the last. @throws RangeError if the list is empty */
 export function at<T>(list: readonly T[], index: number): T {
   if (list.length === 0) throw new RangeError('the list is empty')
   return list.at(index % list.length) as T

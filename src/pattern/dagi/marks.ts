@@ -16,11 +16,7 @@ const SHAPES = {
 
 const CROSSINGS: Record<BadgeShape, number> = { octagon: 3, shield: 4, round: 5, stepped: 4 }
 
-/**
- * Draws the badge of a certification: an outline with a knot. Inline it uses the text colour; in a file it is indigo.
- * @param name any text; the seed that determines the outline and the knot
- * @returns an `<svg>` element, 120 by 120
- */
+/** Draws the badge of a certification, 120 by 120: an outline with a knot, indigo in a file. The name is the seed. */
 export function badge(
   name: string,
   {
@@ -43,7 +39,7 @@ export function badge(
   return svg(attributes, outline + group(knot.art, { transform: 'translate(30 28)' }))
 }
 
-export type LogoMarkOptions = {
+type LogoMarkOptions = {
   /** Side of the view box. Default 64. */
   size?: number | undefined
   /** Background that the mark is shown on; it determines the line colour. Default: `--art-line` of the page. */
@@ -51,10 +47,7 @@ export type LogoMarkOptions = {
   palette?: Palette | undefined
 }
 
-/**
- * Draws the logo mark of the group: a knot of one colour, without a background. The name is the seed.
- * @returns an `<svg>` element
- */
+/** Draws the logo mark of the group: a knot of one colour, without a background. The name is the seed. */
 export function logoMark(name: string, options: LogoMarkOptions = {}): string {
   const { size = 64, background = 'inherit', palette } = options
   const mark = { family: 'dagi', crossings: 3, monochrome: true, bare: true, construction: false } as const

@@ -4,7 +4,7 @@ import { circle, line, type Point, polygon } from '../core/svg.ts'
 import type { Pot } from './profile.ts'
 
 /** Path data of the incised bands on the left half, and the heights where the bands begin, from 0 to 1. */
-export type Bands = { lines: string; solids: string; marks: number[] }
+type Bands = { lines: string; solids: string; marks: number[] }
 
 /** Draws bands of incised ornament, foreshortened around the pot. */
 export function bandsOf(random: Random, { axis, rim, foot, widest, profile }: Pot): Bands {

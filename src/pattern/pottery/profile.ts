@@ -3,7 +3,7 @@ import { at, type Random } from '../core/random.ts'
 import { nums } from '../core/svg.ts'
 
 /** The profile of a pot. Heights run from 0 (rim) to 1 (foot), radii are fractions of the maximum. */
-export type Profile = {
+type Profile = {
   /** Returns the radius at a height. */
   radiusAt(height: number): number
   /** Returns path data of one side, from rim to foot. */

@@ -75,10 +75,7 @@ function cardDesign(page: SitePage, content: SiteContent): CardDesign {
   }
 }
 
-/**
- * Returns the picture of the page at the size of the box: a drawing, or a photograph.
- * @throws Error if the page has no picture
- */
+/** Returns the drawing or photograph of the page at the size of the box. @throws Error if it has none */
 function pagePicture(page: SitePage, box: Box): CardPicture {
   const own = pictureOf(page)
   if (!own) throw new Error(`${page.path} has no picture of its own`)

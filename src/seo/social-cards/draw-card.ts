@@ -93,11 +93,7 @@ function drawPanel({ x, y, width, height }: Box): string {
   })
 }
 
-/**
- * Renders a card, or reads it from the cache of an earlier build.
- * @param svg the whole card, with outlined text
- * @param cache folder of rendered cards
- */
+/** Renders the SVG of a card, or reads the picture from the cache of an earlier build. */
 export async function renderCard(svg: string, format: 'png' | 'jpg', cache = CACHE): Promise<Buffer> {
   const key = createHash('sha256').update(`${sharp.versions.vips}\n${svg}`).digest('hex').slice(0, 32)
   const file = join(cache, `${key}.${format}`)

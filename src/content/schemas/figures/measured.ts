@@ -57,7 +57,7 @@ export const flow = z
     kind: z.literal('flow'),
     ...common,
     unit,
-    steps: listOf(step, ({ name }) => name)
+    steps: listOf(step, 'name')
       .min(3)
       .max(8)
       .describe('The steps in their order; the figure adds up their times'),

@@ -34,9 +34,7 @@ export const place = z
     measure: line.max(80).describe('What the values of the points are, like “Hidden leaks found”'),
     unit,
     lines: z.array(way).max(6).default([]),
-    points: listOf(point, ({ name }) => name)
-      .min(2)
-      .max(9),
+    points: listOf(point, 'name').min(2).max(9),
   })
   .meta({ title: 'A schematic map' })
   .superRefine(({ unit, points, lines }, context) => {

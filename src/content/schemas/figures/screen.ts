@@ -27,7 +27,7 @@ const rows = z.strictObject({
 
 const fields = z.strictObject({
   show: z.literal('fields'),
-  items: listOf(z.strictObject({ label: shortName, value: line.max(60) }), ({ label }) => label)
+  items: listOf(z.strictObject({ label: shortName, value: line.max(60) }), 'label')
     .min(1)
     .max(6),
 })
@@ -56,7 +56,7 @@ const table = z
 const chart = z.strictObject({
   show: z.literal('chart'),
   unit,
-  items: listOf(z.strictObject({ label: shortName.max(20), value: amount }), ({ label }) => label)
+  items: listOf(z.strictObject({ label: shortName.max(20), value: amount }), 'label')
     .min(2)
     .max(8),
 })

@@ -21,9 +21,7 @@ export const system = z
   .strictObject({
     kind: z.literal('system'),
     ...common,
-    parts: listOf(part, ({ id }) => id)
-      .min(3)
-      .max(9),
+    parts: listOf(part, 'id').min(3).max(9),
     links: z.array(link).min(2).max(12),
   })
   .meta({ title: 'Parts and their connections' })
