@@ -1,8 +1,9 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { describe, expect, it } from 'vitest'
 import { invalidBodies } from '#test/support/invalid-bodies.ts'
 import { SERVICE_NAMES, validMessage } from '#test/support/messages.ts'
 import { postForm, postJson, startTestApp } from '#test/support/test-app.ts'
+import { classifyOrigin } from './request-origin.ts'
 
 const REFERENCE = /^[2-9A-Z]{4}-[2-9A-Z]{4}$/
 
@@ -173,4 +174,30 @@ it('server log: contains no name, email address, text or IP address of a visitor
     status: 201,
     ms: expect.any(Number),
   })
+})
+
+it.each([
+  [{ host: '127.0.0.1:3000' }, 'no-browser'],
+  [{ host: '127.0.0.1:3000', origin: 'http://127.0.0.1:3000', 'sec-fetch-site': 'same-origin' }, 'own-site'],
+  [{ host: '127.0.0.1:3000', origin: 'http://127.0.0.1:3000' }, 'own-site'],
+  [{ host: '10.0.0.7:3000', origin: 'https://example.com', 'sec-fetch-site': 'same-origin' }, 'own-site'],
+  [{ host: 'example.com', 'sec-fetch-site': 'same-origin' }, 'own-site'],
+  [{ host: 'example.com', 'sec-fetch-site': 'none' }, 'own-site'],
+  [{ host: 'api.example', origin: 'https://www.example', 'sec-fetch-site': 'cross-site' }, 'allowed-origin'],
+  [{ host: 'example.com', origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }, 'foreign-site'],
+  [{ host: 'example.com', origin: 'https://evil.example' }, 'foreign-site'],
+  [{ host: 'example.com', origin: 'https://example.com:8443' }, 'foreign-site'],
+  [{ host: 'example.com', origin: 'https://example.com.evil.example' }, 'foreign-site'],
+  [{ host: 'example.com', origin: 'null' }, 'foreign-site'],
+  [{ host: 'example.com', origin: 'null', 'sec-fetch-site': 'same-origin' }, 'own-site'],
+  [{ host: 'example.com', origin: 'null', 'sec-fetch-site': 'cross-site' }, 'foreign-site'],
+  [{ host: 'example.com', origin: 'null', 'sec-fetch-site': 'same-site' }, 'foreign-site'],
+  [{ host: 'example.com', 'sec-fetch-site': 'cross-site' }, 'foreign-site'],
+  [{ host: 'example.com', 'sec-fetch-site': 'same-site' }, 'foreign-site'],
+  [{ host: 'example.com', origin: 'https://example.com', 'sec-fetch-site': 'cross-site' }, 'foreign-site'],
+])('request origin: classifies the headers %o as %s', (headers, origin) => {
+  const request = { headers } as unknown as FastifyRequest
+  expect(
+    classifyOrigin(request, { siteOrigin: 'https://example.com', allowedOrigins: ['https://www.example'] }),
+  ).toBe(origin)
 })
