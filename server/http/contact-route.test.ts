@@ -77,15 +77,6 @@ describe('contact API', () => {
     expect(error).toBe(`${fields.name} ${fields.email}`)
   })
 
-  it('stores no unknown field', async () => {
-    const { app, database } = await startTestApp({ withSite: false })
-    await postJson(app, { ...validMessage, pager: 'unknown-1' })
-    await postForm(app, { ...validMessage, message: 'Another.', fax: 'unknown-2' })
-    const rows = await database.selectFrom('messages').selectAll().execute()
-    expect(rows).toHaveLength(2)
-    expect(JSON.stringify(rows)).not.toContain('unknown-')
-  })
-
   it('answers 405 to a method other than POST', async () => {
     const { app } = await startTestApp()
     for (const method of ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'] as const) {
@@ -96,29 +87,14 @@ describe('contact API', () => {
   })
 })
 
-describe('rate limit of the contact API', () => {
+it('rate limit of the contact API: ignores X-Forwarded-For if no proxy is trusted', async () => {
   const environment = { CONTACT_RATE_PER_MINUTE: '1', CONTACT_RATE_PER_HOUR: '1' }
-  const statusOf = async (app: FastifyInstance, n: number, headers: Record<string, string>) =>
-    (await postJson(app, { ...validMessage, message: `no. ${n}` }, headers)).statusCode
-
-  it('counts stored messages of each client separately, whatever port the proxy adds', async () => {
-    const { app } = await startTestApp({
-      withSite: false,
-      environment: { ...environment, TRUST_PROXY: '127.0.0.1' },
-    })
-    const from = (address: string) => ({ 'x-forwarded-for': address })
-    expect((await postJson(app, {}, from('192.0.2.1'))).statusCode).toBe(422)
-    for (let n = 0; n < 10; n++)
-      expect(await statusOf(app, n, from(n % 2 ? '::ffff:192.0.2.1' : `192.0.2.1:${n}`))).toBe(201)
-    expect(await statusOf(app, 10, from('192.0.2.1'))).toBe(429)
-    expect(await statusOf(app, 11, from('192.0.2.2'))).toBe(201)
-  })
-
-  it('ignores X-Forwarded-For if no proxy is trusted', async () => {
-    const { app } = await startTestApp({ withSite: false, environment })
-    const forged = (n: number) => ({ 'x-forwarded-for': `198.51.${n}.1`, 'x-real-ip': '192.0.2.2' })
-    for (let n = 0; n < 20; n++) expect(await statusOf(app, n, forged(n))).toBe(n < 10 ? 201 : 429)
-  })
+  const { app } = await startTestApp({ withSite: false, environment })
+  for (let n = 0; n < 20; n++) {
+    const forged = { 'x-forwarded-for': `198.51.${n}.1`, 'x-real-ip': '192.0.2.2' }
+    const { statusCode } = await postJson(app, { ...validMessage, message: `no. ${n}` }, forged)
+    expect(statusCode).toBe(n < 10 ? 201 : 429)
+  }
 })
 
 describe('contact API with a cross-origin request', () => {

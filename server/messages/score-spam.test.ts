@@ -51,20 +51,6 @@ describe('scoreSpam', () => {
   ])('passes the real message %s', (text) => {
     expect(scoreText(text)).toBeUndefined()
   })
-
-  it('scores hostile texts within 50 ms', () => {
-    const distinctWords = Array.from({ length: 2_000 }, (_, index) => `${index.toString(36)}a`).join(' ')
-    const repeated = ['a', 'we can ', 'http://', 'a.', 'a-', '中']
-    for (const text of [distinctWords, ...repeated.map((part) => part.repeat(5000))]) {
-      // Use the fastest of five runs, because other programs may slow down a run.
-      const times = Array.from({ length: 5 }, () => {
-        const start = performance.now()
-        scoreText(text.slice(0, 5000))
-        return performance.now() - start
-      })
-      expect(Math.min(...times), text.slice(0, 20)).toBeLessThan(50)
-    }
-  })
 })
 
 const samples = [...readCorpus('training'), ...readCorpus('held-out')]
