@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cleanLine, cleanMessage } from './clean-text.ts'
+import { cleanLine, cleanMessage, messageLength } from './clean-text.ts'
+import { createContactParser } from './contract.ts'
 import { cleanEmail } from './email-address.ts'
+import { MESSAGE_FIELDS } from './fields.ts'
 
 const FUNCTIONS = { cleanLine, cleanMessage, cleanEmail }
 
@@ -109,3 +111,15 @@ it.each([
 ])('cleanMessage: makes \\n of the line breaks of %j', (text, cleaned) => {
   expect(cleanMessage(text)).toBe(cleaned)
 })
+
+it.each(['\r\n', 'e\u0301', '\u{1F9F5}', 'e\u00AD'])(
+  'messageLength: counts %j as one character, as the server does',
+  (sign) => {
+    const longest = `x${sign.repeat(MESSAGE_FIELDS.message.maxLength - 2)}x`
+    const isAccepted = (message: string) =>
+      createContactParser()({ name: 'Amina', email: 'amina@example.com', service: '', message }).ok
+    expect(messageLength(longest)).toBe(MESSAGE_FIELDS.message.maxLength)
+    expect(isAccepted(longest)).toBe(true)
+    expect(isAccepted(`${longest}x`)).toBe(false)
+  },
+)

@@ -107,16 +107,6 @@ describe('parseContact', () => {
     },
   )
 
-  it('repairs pasted text', () => {
-    const pasted = {
-      ...valid,
-      name: 'Amina\tBello\u0000',
-      email: '"Amina" <\u2068amina@example.com\u2069>',
-      message: 'Good\vmorning,\u2028call \u202D+234\u202C.',
-    }
-    expect(messageOf(pasted)).toEqual({ ...valid, message: 'Good\nmorning,\ncall +234.' })
-  })
-
   it.each(CONTACT_FIELDS.filter((field) => 'maxLength' in MESSAGE_FIELDS[field]))(
     'accepts a %s of the maximum length and rejects one more character',
     (field) => {

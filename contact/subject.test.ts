@@ -1,13 +1,6 @@
 import { expect, it } from 'vitest'
 import { SERVICE_CHOICES } from '#test/support/messages.ts'
-import {
-  CONTACT_SUBJECTS,
-  findHint,
-  findSubject,
-  knownSubjects,
-  splitKnownSubject,
-  topicsOf,
-} from './subject.ts'
+import { CONTACT_SUBJECTS, findHint, findSubject, knownSubjects, topicsOf } from './subject.ts'
 
 const known = knownSubjects(
   [
@@ -75,14 +68,6 @@ it('findSubject: needs linear time', () => {
   expect(performance.now() - start).toBeLessThan(1_000)
 })
 
-it.each([
-  ['ui-ux-design', 'UI/UX Design'],
-  ['cyber-security', 'Other'],
-  ['branding-design', ''],
-])('findSubject: returns for the service %s the option %o', (id, option) => {
-  expect(findSubject(`?subject=Consultation&service=${id}`, known)?.service).toBe(option)
-})
-
 it.each(['', '?', '?subject=', '?subject=partnerships', '?topic=CSR', '?subject=%E0'])(
   'findSubject: returns undefined for the query string %o',
   (search) => expect(findSubject(search, known)).toBeUndefined(),
@@ -110,13 +95,4 @@ it.each([
   ['Good morning\nSubject: CSR', 'Other', []],
 ])('topicsOf: returns for %j with the service %o %j', (message, service, topics) => {
   expect(topicsOf({ message, service }, known)).toEqual(topics)
-})
-
-it.each([
-  ['Subject: CSR\n\nSubject: CSR', { subject: 'CSR', words: 'Subject: CSR' }],
-  ['Subject: Demo of CortexHR', { subject: 'Demo of CortexHR', words: '' }],
-  ['Subject: invoice 5\n\nHello', { subject: '', words: 'Subject: invoice 5\n\nHello' }],
-  ['Hello', { subject: '', words: 'Hello' }],
-])('splitKnownSubject: splits %j', (message, parts) => {
-  expect(splitKnownSubject(message, known)).toEqual(parts)
 })

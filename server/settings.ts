@@ -181,9 +181,8 @@ export function readConfig(environment: NodeJS.Dict<string>) {
 }
 
 /**
- * Checks that mails leave the server, unless the operator has chosen a folder for them. On a public site no one would notice
- * that a forgotten SMTP_URL turns mails into files. Servers that share PostgreSQL would each keep files of their own, which no
- * backup contains and no `erase` on another machine removes. The inbox commands need no SMTP_URL.
+ * Checks that mails leave the server, unless the operator has chosen a folder for them: on a public site no one would notice a
+ * forgotten SMTP_URL, and of servers that share PostgreSQL each would keep files that no backup contains and no `erase` removes.
  * @throws OperatorError if neither SMTP_URL nor MAIL_DIRECTORY is set
  */
 export function assertMailTarget({ database, siteOrigin, mail, isMailDirectorySet }: Config): void {

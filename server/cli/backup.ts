@@ -12,10 +12,8 @@ import type { Database, DatabaseAddress } from '../store/schema.ts'
 const SYSTEM_CERTIFICATES = '/etc/ssl/certs/ca-certificates.crt'
 
 /**
- * Writes a copy of the whole database while the server runs: a SQLite file, or an archive for `pg_restore`. Only the owner
- * of the copy can read it. A name in `.gz` or `.gz.age` compresses the copy; one in `.age` encrypts it for
- * BACKUP_AGE_RECIPIENT before it reaches the disk, so that not even a killed backup leaves clear text
- * (docs/operations.md#backups-and-the-drill).
+ * Writes a copy of the whole database for its owner alone: a SQLite file, or an archive for `pg_restore`. `.gz` compresses it; `.age`
+ * encrypts it before it reaches the disk (docs/operations.md#backups-and-the-drill).
  * @returns the number of messages in the copy; on PostgreSQL, in the database before the copy
  * @throws OperatorError if the file exists or the copy fails
  */

@@ -9,22 +9,13 @@ import { type Database, isPostgres, type Tables } from '../store/schema.ts'
 import { connectSqlite, isIntact } from '../store/sqlite.ts'
 import { type ErasureRecord, eraseMessages, recordErasures } from '../team/erasure.ts'
 
-/** Number of messages that were added, that were there already, and that were erased again. */
-export type ImportResult = { added: number; known: number; erased: number }
-
 /**
  * Adds what a SQLite file has and a restored copy of it lacks: messages, their states, the audit log, erasures and rotated keys
- * of links. A state that both have stays as it is in the target. A second run changes nothing.
- * @param database the target
- * @param file the source with its write-ahead log, which is not changed
- * @param mailDirectory the mail folder of the target
+ * of links. A state that both have stays as it is in the target. A second run changes nothing. The file is not changed.
+ * @returns how many messages were added, were there already and were erased again
  * @throws OperatorError if the source cannot be read; no message is then added, but messages may be erased
  */
-export async function importStore(
-  database: Database,
-  file: string,
-  mailDirectory: string,
-): Promise<ImportResult> {
+export async function importStore(database: Database, file: string, mailDirectory: string) {
   assertUsable(
     !isPostgres(database),
     'import adds to a SQLite store. To move one to PostgreSQL, run inbox move.',
@@ -58,7 +49,7 @@ async function assertImportable(file: string): Promise<void> {
   }
 }
 
-async function addFrom(transaction: Transaction<Tables>): Promise<Omit<ImportResult, 'erased'>> {
+async function addFrom(transaction: Transaction<Tables>) {
   const run = async (query: RawBuilder<unknown>) =>
     Number((await query.execute(transaction)).numAffectedRows ?? 0)
   const stored = sql`select reference from main.messages`
@@ -117,11 +108,9 @@ function readErasures(file: string): ErasureRecord[] {
 
 /** Erases the messages that are recorded as erased. @returns the number of erased messages */
 async function eraseAgain(database: Database, mailDirectory: string): Promise<number> {
-  const stored = await database
-    .selectFrom('messages')
-    .select('reference')
-    .where('reference', 'in', (query) => query.selectFrom('erasures').select('reference'))
-    .execute()
+  const isErased = database.selectFrom('erasures').select('reference')
+  const erased = database.selectFrom('messages').select('reference').where('reference', 'in', isErased)
+  const stored = await erased.execute()
   const references = stored.map(({ reference }) => reference)
   return references.length > 0 ? eraseMessages(database, mailDirectory, references) : 0
 }

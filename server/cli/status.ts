@@ -72,8 +72,8 @@ export function formatStatus(faults: string[], notes: string[] = []): Output {
 }
 
 /** Returns one sentence, without personal data, on what keeps mails or webhooks from the team; undefined without a fault. */
-export function findMailFault(status: OutboxStatus, now: number): string | undefined {
-  const { dead, isUnanswered, oldestQueuedAt = now, digestDueAt = now, isWebhookOff } = status
+export function findMailFault(status: Partial<OutboxStatus>, now: number): string | undefined {
+  const { dead = 0, isUnanswered, oldestQueuedAt = now, digestDueAt = now, isWebhookOff } = status
   if (isUnanswered)
     return 'The mail server takes mails to the team and ends the connection without an answer.'
   if (dead > 0) return 'The mail server refuses a mail to the team.'

@@ -4,6 +4,7 @@ import { BODY_LIMIT } from '#contact/api.ts'
 import { sendRaw } from '#test/support/http-client.ts'
 import { validMessage } from '#test/support/messages.ts'
 import { postForm, postJson, startTestApp, type TestApp } from '#test/support/test-app.ts'
+import { securityHeaders } from './security-headers.ts'
 
 const SITE = 'https://example.com'
 const API = '/api/contact'
@@ -198,3 +199,22 @@ function expectSecurityHeaders(headers: object): void {
   expect(headers).toMatchObject(SECURITY_HEADERS)
   for (const name of FORBIDDEN_HEADERS) expect(headers).not.toHaveProperty(name)
 }
+
+const local = { siteOrigin: 'http://localhost:3000', apiOrigin: undefined }
+const policyOf = (origins: object) =>
+  securityHeaders({ ...local, ...origins })['content-security-policy'] ?? ''
+
+it('CSP: allows scripts and forms to post to the origin of the API', () => {
+  const policy = policyOf({ apiOrigin: 'https://api.example.com' })
+  expect(policy).toContain("; connect-src 'self' https://api.example.com; ")
+  expect(policy).toContain("; form-action 'self' https://api.example.com; ")
+})
+
+it('security headers: require TLS only for an https site', () => {
+  expect(policyOf({})).not.toContain('upgrade-insecure-requests')
+  expect(securityHeaders(local)).not.toHaveProperty('strict-transport-security')
+  expect(policyOf({ siteOrigin: 'https://example.com' })).toContain('upgrade-insecure-requests')
+  expect(securityHeaders({ ...local, siteOrigin: 'https://example.com' })).toHaveProperty(
+    'strict-transport-security',
+  )
+})

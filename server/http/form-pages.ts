@@ -1,5 +1,5 @@
 import { CONTACT_FIELDS, type FieldErrors } from '#contact/fields.ts'
-import { escapeHtml } from '../mail/escape-html.ts'
+import { escapeHtml } from '../mail/mail-html.ts'
 import { isReference } from '../messages/reference.ts'
 
 /** Contents of the page for a rejected form. */

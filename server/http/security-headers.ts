@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
 /** The origin of the site, and that of the contact API if it has another one. */
-export type HeaderOrigins = { siteOrigin: string; apiOrigin: string | undefined }
+type HeaderOrigins = { siteOrigin: string; apiOrigin: string | undefined }
 
 /** CSP sources (`'sha256-...'`) of the inline scripts and styles of a page. */
 export type InlineHashes = { scriptHashes: string[]; styleHashes: string[] }

@@ -9,7 +9,6 @@ import { createTeamLinks, LINK_LIFETIME_MS, readKey, renewKey, signPermission } 
 
 const ORIGIN = 'https://example.com'
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' }
-const never = new AbortController().signal
 
 /** Starts the app with one stored message, and returns functions that sign links to it and call the app. */
 async function start(quarantinedFor?: string, environment: Record<string, string> = {}) {
@@ -37,27 +36,16 @@ async function start(quarantinedFor?: string, environment: Record<string, string
   return { database, store, reference, pathOf, get, post, message, mails, audit, pokes }
 }
 
-const undoPath = (page: { path: string }) => page.path
-
 /** Sends the mail of the stored message by SMTP. */
 async function sendMail({ database, store }: Pick<Awaited<ReturnType<typeof start>>, 'database' | 'store'>) {
   const sink = await startMailSink()
   const address = { name: '', address: 'team@example.com' }
-  const mailer = createMailer({
-    smtpUrl: sink.url,
-    from: address,
-    to: [address],
-    domain: 'example.com',
-    directory: '/nowhere',
-  })
-  const channel = createMailChannel({
-    mailer,
-    teamLinks: createTeamLinks(database, ORIGIN),
-    findRoute: toTeam,
-  })
+  const mailer = createMailer({ smtpUrl: sink.url, from: address, to: [address], domain: 'x', directory: '' })
+  const teamLinks = createTeamLinks(database, ORIGIN)
+  const channel = createMailChannel({ mailer, teamLinks, findRoute: toTeam })
   const claimed = await store.claim(Date.now())
   if (!claimed) throw new Error('not due')
-  await channel.send(claimed, { now: Date.now(), signal: never })
+  await channel.send(claimed, { now: Date.now(), signal: AbortSignal.timeout(10_000) })
   channel.close?.()
   return sink.mails[0] as ReceivedMail
 }
@@ -87,9 +75,9 @@ describe('team links', () => {
     expect(await audit()).toEqual(['team: done by link'])
     for (const page of [first, second]) expect(page.body).toMatch(/Done since .* WAT\..*Undo/)
 
-    expect((await get(undoPath(second))).body).toContain('<button class="undo">Undo: Done</button>')
-    expect((await post(undoPath(second))).body).toContain('Open.')
-    expect((await post(undoPath(first))).statusCode).toBe(200)
+    expect((await get(second.path)).body).toContain('<button class="undo">Undo: Done</button>')
+    expect((await post(second.path)).body).toContain('Open.')
+    expect((await post(first.path)).statusCode).toBe(200)
     expect(await message()).toMatchObject({ done_at: null })
     expect(await audit()).toEqual(['team: done by link', 'team: undo done by link'])
   })
@@ -113,7 +101,7 @@ describe('team links', () => {
     const takenOver = await post(path, 'CD', 'AB')
     expect(await message()).toMatchObject({ taken_by: 'CD' })
     expect((await post(path, 'EF', 'AB')).body).toContain('Take it over from CD')
-    await post(undoPath(takenOver))
+    await post(takenOver.path)
     expect(await message()).toMatchObject({ taken_by: 'AB' })
     expect(await audit()).toEqual(['AB: take by link', 'CD: take by link', 'team: undo take by link'])
   })
@@ -122,29 +110,24 @@ describe('team links', () => {
     const { pathOf, get, post, message } = await start()
     const taken = await post(await pathOf('take'), 'AB')
     await post(await pathOf('done'))
-    expect((await get(undoPath(taken))).body).not.toContain('<button')
-    expect((await post(undoPath(taken))).body).toMatch(/Done since .* AB took it/)
+    expect((await get(taken.path)).body).not.toContain('<button')
+    expect((await post(taken.path)).body).toMatch(/Done since .* AB took it/)
     expect(await message()).toMatchObject({ taken_by: 'AB', done_at: expect.any(Number) })
   })
 
-  it('release a quarantined message to the team, and quarantine it again', async () => {
-    const { pathOf, post, message, mails, pokes } = await start('text, links')
-    const released = await post(await pathOf('release'))
-    expect(await message()).toMatchObject({ quarantined_for: null })
-    expect(await mails()).toEqual([{ state: 'pending' }])
+  it.each([
+    ['release', 'text, links', null],
+    ['spam', null, 'operator'],
+  ] as const)('%s a message, with its mail, and take that back', async (action, before, after) => {
+    const { pathOf, post, message, mails, pokes } = await start(before ?? undefined)
+    const page = await post(await pathOf(action))
+    const pending = [{ state: 'pending' }]
+    expect(await message()).toMatchObject({ quarantined_for: after })
+    expect(await mails()).toEqual(after ? [] : pending)
     expect(pokes()).toBe(1)
-    await post(undoPath(released))
-    expect(await message()).toMatchObject({ quarantined_for: 'text, links' })
-    expect(await mails()).toEqual([])
-  })
-
-  it('mark a message as spam and take that back', async () => {
-    const { pathOf, post, message, mails } = await start()
-    const marked = await post(await pathOf('spam'))
-    expect(await message()).toMatchObject({ quarantined_for: 'operator' })
-    await post(undoPath(marked))
-    expect(await message()).toMatchObject({ quarantined_for: null })
-    expect(await mails()).toEqual([{ state: 'pending' }])
+    await post(page.path)
+    expect(await message()).toMatchObject({ quarantined_for: before })
+    expect(await mails()).toEqual(before ? [] : pending)
   })
 
   it('mark all messages of a line of the digest as done, and take that back', async () => {
@@ -173,8 +156,8 @@ describe('team links', () => {
     expect(await done()).toEqual(joined.toSorted())
     expect((await post(path)).statusCode).toBe(200)
     expect(await audit()).toEqual(['team: done by link'])
-    expect((await get(undoPath(page))).body).toContain('Undo: Done with all 1,234')
-    await post(undoPath(page))
+    expect((await get(page.path)).body).toContain('Undo: Done with all 1,234')
+    await post(page.path)
     expect(await done()).toEqual([])
     await post(pathOfLine(other, 'spam'))
     expect(await done()).toEqual([other])
@@ -227,7 +210,7 @@ describe('team links', () => {
       expect((await get(path + end)).statusCode, end).toBe(200)
       const done = await post(path + end)
       expect(await message()).toMatchObject({ done_at: expect.any(Number) })
-      expect((await post(undoPath(done) + end)).statusCode).toBe(200)
+      expect((await post(done.path + end)).statusCode).toBe(200)
       expect(await message()).toMatchObject({ done_at: null })
     }
     for (const folder of ['//team/', '/Team/', '/TEAM//', '///team/'])

@@ -1,5 +1,4 @@
 import type { TeamLink } from '../team/team-links.ts'
-import { escapeHtml } from './escape-html.ts'
 import { formatLinks, type Mail } from './mail-templates.ts'
 
 /** As high as a finger is wide. */
@@ -19,4 +18,14 @@ export function toHtml({ text, links = [] }: Pick<Mail, 'text' | 'links'>): stri
       (quote) => `<blockquote style="${QUOTE}">${quote.replace(/^&gt; /gm, '')}</blockquote>`,
     )
   return `<!doctype html><html lang="en"><body>${body}</body></html>\n`
+}
+
+/** Escapes a text for HTML content and attribute values, in the same way as React. */
+export function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#x27;')
 }

@@ -55,9 +55,9 @@ export function createScheduledJobs(parts: Parts) {
       running = poll()
     },
     runDueJobs,
-    async stop(): Promise<void> {
+    stop(): Promise<void> {
       stopping.abort()
-      await running
+      return running
     },
   }
 }

@@ -1,8 +1,11 @@
+import { execFile, spawnSync } from 'node:child_process'
 import dns from 'node:dns'
 import { Agent, createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { type AddressInfo, isIP, Socket, type TcpNetConnectOpts } from 'node:net'
+import { promisify } from 'node:util'
 import { Webhook } from 'standardwebhooks'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { newSqliteAddress } from '#test/support/database-engines.ts'
 import { validMessage } from '#test/support/messages.ts'
 import { toTeam } from '#test/support/routes.ts'
 import type { StoredMessage } from '../store/outbox.ts'
@@ -168,4 +171,14 @@ describe('webhook', () => {
     const { port } = await startReceiver(() => {})
     await expect(send(`http://127.0.0.1:${port}/`, true, 100)).rejects.toMatchObject({ refused: false })
   })
+})
+
+/** Runs a command where a public address is this machine and nothing leaves it. */
+const NAMESPACE = ['-rn', 'sh', '-c', 'ip link set lo up && ip addr add 8.8.4.4/32 dev lo && "$@"', 'sh']
+
+it('webhook: is delivered once to a public address whose receiver was down for an hour', async ({ skip }) => {
+  skip(spawnSync('unshare', [...NAMESPACE, 'true']).status !== 0, 'this machine allows no network namespaces')
+  const script = [process.execPath, 'test/support/public-receiver.ts', newSqliteAddress().path]
+  const { stdout } = await promisify(execFile)('unshare', [...NAMESPACE, ...script])
+  expect(JSON.parse(stdout)).toEqual({ down: 'ECONNREFUSED', received: 1 })
 })

@@ -8,6 +8,7 @@ import type { Database } from '../store/schema.ts'
 import { DUPLICATE_WINDOW_MS } from './duplicates.ts'
 import type { Submission } from './message.ts'
 import { createMessageRepository, type MessageRepository } from './message-repository.ts'
+import { createReference, isReference } from './reference.ts'
 
 const NOW = Date.UTC(2026, 10, 21, 9)
 
@@ -137,3 +138,19 @@ it('message repository: answers all waiting messages soon while another process 
   other.exec('rollback')
   expect((await submitTen()).map(({ status }) => status)).toEqual(Array(10).fill('fulfilled'))
 })
+
+it('createReference: returns a different reference in the format XXXX-XXXX at each call', () => {
+  const references = Array.from({ length: 1000 }, createReference)
+  expect(new Set(references).size).toBe(1000)
+  for (const reference of references) {
+    expect(reference).toMatch(/^[2-9CDFGHJKMNPQRTVWXY]{4}-[2-9CDFGHJKMNPQRTVWXY]{4}$/)
+    expect(isReference(reference)).toBe(true)
+  }
+})
+
+it.each([undefined, '', 'K7Q2M9XD', 'k7q2-m9xd', 'K7Q2-M9X', 'K7Q2-M9XD ', '<b>2-M9XD', ['K7Q2-M9XD']])(
+  'isReference: rejects %o',
+  (text) => {
+    expect(isReference(text)).toBe(false)
+  },
+)

@@ -6,6 +6,7 @@ import { assertPostgres, connectPostgres } from './postgres.ts'
 import { nameHosts } from './postgres-url.ts'
 import type { Database, DatabaseAddress } from './schema.ts'
 import { assertSqlite, connectSqlite, formatDamage, isIntact } from './sqlite.ts'
+import type { SqliteOptions } from './sqlite-driver.ts'
 
 /** How long a query waits for a lock: at the start and in commands longer than a request. */
 const START_LOCK_TIMEOUT_MS = 15_000
@@ -17,10 +18,8 @@ const REQUEST_LOCK_TIMEOUT_MS = 300
  */
 export type Access = 'create' | 'migrate' | 'write' | 'read' | 'copy'
 
-type Options = {
+type Options = Pick<SqliteOptions, 'onFatalError'> & {
   access?: Access
-  /** Called with SQLite's code when the content of the disk is unknown: the process must exit and restart. */
-  onFatalError?: (code: number) => void
   /** Keeps the long lock timeout of startup. Only commands set this option: the server must answer sooner. */
   longTimeout?: boolean
 }

@@ -4,27 +4,12 @@ import { CONTACT_FIELDS } from '#contact/fields.ts'
 import { type Database, isPostgres, type JobName, type Tables } from './schema.ts'
 
 /** A stored message with its reference and the time when it was accepted. */
-export type StoredMessage = ContactMessage & {
-  reference: string
-  acceptedAt: number
-}
+export type StoredMessage = ContactMessage & { reference: string; acceptedAt: number }
 
 /** A notification that this process has claimed. No other process sends it before the lease expires. */
 export type ClaimedNotification = { message: StoredMessage; attempt: number; lastFailure: string | null }
 
-/** State of the outbox. Notifications of messages that are marked as done don't count. */
-export type OutboxStatus = {
-  pending: number
-  dead: number
-  /** Whether the mail server ends the connection without an answer even after a notice; undefined if not. */
-  isUnanswered?: boolean | undefined
-  oldestQueuedAt: number | undefined
-  /** When the next digest is due; in the past if the digest is overdue; undefined before the first digest. */
-  digestDueAt: number | undefined
-  /** When the next purge is due; in the past if the purge fails or waits for an operator; undefined before the first purge. */
-  purgeDueAt: number | undefined
-  isWebhookOff?: boolean
-}
+export type OutboxStatus = Awaited<ReturnType<typeof readOutboxStatus>>
 
 /** The mails, and the webhook of NOTIFY_WEBHOOK_URL. */
 type ChannelName = Tables['notifications']['channel']
@@ -82,20 +67,14 @@ export const queueNotification = (transaction: Transaction<Tables>, reference: s
   insertNew(transaction, [newNotification(reference, 'mail', now)])
 
 async function insertNew(database: Database, rows: ReturnType<typeof newNotification>[]): Promise<void> {
-  await database
-    .insertInto('notifications')
-    .values(rows)
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
+  const inserting = database.insertInto('notifications').values(rows)
+  await inserting.onConflict((conflict) => conflict.doNothing()).execute()
 }
 
 /** Removes the notifications of a message from the outbox, unless they were sent. */
 export async function cancelNotification(transaction: Transaction<Tables>, reference: string): Promise<void> {
-  await transaction
-    .deleteFrom('notifications')
-    .where('reference', '=', reference)
-    .where('state', '!=', 'sent')
-    .execute()
+  const own = transaction.deleteFrom('notifications').where('reference', '=', reference)
+  await own.where('state', '!=', 'sent').execute()
 }
 
 async function claim(database: Database, channel: ChannelName, now: number) {
@@ -130,8 +109,8 @@ async function claim(database: Database, channel: ChannelName, now: number) {
 /** Matches the failure note of a notice that the mail server has taken without an answer (`decideAfterFailure`). */
 const UNANSWERED = '%, notice, unanswered %'
 
-/** Reads the state of the outbox, and when the daily jobs are due. */
-export async function readOutboxStatus(database: Database): Promise<OutboxStatus> {
+/** Reads the state of the outbox without messages that are done, and when the daily jobs are due: in the past if they fail. */
+export async function readOutboxStatus(database: Database) {
   const rows = await database
     .selectFrom('notifications')
     .innerJoin('messages', 'messages.reference', 'notifications.reference')
@@ -155,7 +134,8 @@ export async function readOutboxStatus(database: Database): Promise<OutboxStatus
   return {
     pending: Number(pending?.count ?? 0),
     dead: Number(dead?.count ?? 0),
-    isUnanswered: rows.some(({ unanswered }) => unanswered === 1) || undefined,
+    /** Whether the mail server ends the connection without an answer even after a notice. */
+    isUnanswered: rows.some(({ unanswered }) => unanswered === 1),
     oldestQueuedAt: pending && Number(pending.oldest),
     digestDueAt: dueAt('quarantine-digest'),
     purgeDueAt: dueAt('purge'),
@@ -165,12 +145,8 @@ export async function readOutboxStatus(database: Database): Promise<OutboxStatus
 
 /** Returns whether the receiver of the webhook has refused a notification: it then gets no others until a retry. */
 export async function isWebhookOff(database: Database): Promise<boolean> {
-  const dead = database
-    .selectFrom('notifications')
-    .select('reference')
-    .where('channel', '=', 'webhook')
-    .where('state', '=', 'dead')
-  return (await dead.limit(1).executeTakeFirst()) !== undefined
+  const sent = database.selectFrom('notifications').select('reference').where('channel', '=', 'webhook')
+  return (await sent.where('state', '=', 'dead').limit(1).executeTakeFirst()) !== undefined
 }
 
 /** Queues the webhooks of the mails of the last day: a new receiver gets no old ones, and commands need not know of it. */

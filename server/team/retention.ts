@@ -23,7 +23,6 @@ const PURGE_HELD =
 /**
  * Returns the references of the messages whose retention period has ended. A quarantined message expires 30 days after a digest
  * listed it or an operator marked it as done: one that the team was never told of stays longer. A restricted message does not expire.
- * @param now milliseconds since 1970 UTC
  */
 export async function findExpired(database: Database, retentionDays: number, now: number): Promise<string[]> {
   const reviewedBefore = now - QUARANTINE_RETENTION_DAYS * DAY_MS
@@ -78,7 +77,7 @@ type PurgeParts = {
   mailDirectory: string
   retentionDays: number
   log: Log
-  now: () => number
+  now(): number
 }
 
 /**

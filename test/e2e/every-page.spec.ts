@@ -8,8 +8,7 @@ import { findCutText } from './find-layout-faults.ts'
 import { measureFirstView } from './measure-first-view.ts'
 import { openDisclosures } from './open-disclosures.ts'
 import { operateControls } from './operate-controls.ts'
-import { recordProblems } from './record-problems.ts'
-import { recordShifts } from './record-shifts.ts'
+import { recordProblems, recordShifts } from './record-problems.ts'
 import { scrollThrough } from './scroll-through.ts'
 
 // The pages of the site itself, with the content of content/. All other tests use the fixture.
@@ -93,4 +92,14 @@ test.describe('every page', { tag: '@desktop' }, () => {
       }
       expect(problems()).toEqual([])
     })
+})
+
+test('CSP: blocks an inline style, and the tests of all pages report it', {
+  tag: ['@desktop', '@quick'],
+}, async ({ page }) => {
+  const problems = recordProblems(page)
+  await page.goto(urls.about())
+  await page.evaluate(() => document.body.setAttribute('style', 'color: red'))
+  await expect.poll(problems).toEqual([expect.stringContaining('Content Security Policy')])
+  expect(await page.evaluate(() => getComputedStyle(document.body).color)).not.toBe('rgb(255, 0, 0)')
 })

@@ -3,7 +3,7 @@ import { urls } from '#src/urls.ts'
 import { PAGE_KINDS } from '../support/page-kinds.ts'
 import { finishAnimations } from './finish-animations.ts'
 import { holdRequests } from './hold-requests.ts'
-import { recordShifts } from './record-shifts.ts'
+import { recordShifts } from './record-problems.ts'
 
 const PRELOADED_FONT = /\/(?:ojuju|brygada)\.[\w-]+\.woff2$/
 const OTHER_FONT = /\/(?!(?:ojuju|brygada)\.[\w-]+\.woff2$)[^/]+\.woff2$/

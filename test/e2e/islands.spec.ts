@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { fillMessage, MESSAGE, readRow, sendPlainForm } from './contact-page.ts'
+import { MESSAGE, readRow, sendPlainForm } from './contact-page.ts'
 import { waitForHydration } from './wait-for-hydration.ts'
 
 /** How long the module of the form takes to load. */
@@ -12,14 +12,6 @@ function fillWithoutFocus(values: Record<string, string>): void {
 }
 
 test.describe('contact form before its modules have loaded', { tag: '@desktop' }, () => {
-  test('posts as a plain form if the modules cannot be loaded', { tag: '@quick' }, async ({ page }) => {
-    await page.route(/ContactForm/, (route) => route.fulfill({ status: 404 }))
-    await page.goto('/contact')
-    await fillMessage(page)
-    await sendPlainForm(page)
-    await expect(page).toHaveURL(/\/contact\/thank-you/)
-  })
-
   test('stores one message, whenever the button is pressed', async ({ page }) => {
     test.setTimeout(180_000)
     await page.route(/ContactForm/, async (route) => {

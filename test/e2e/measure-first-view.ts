@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { requestsBeforeLoad } from './requests-before-load.ts'
 
 type FirstView = { fonts: number; scripts: number; total: number; earlyScripts: string[] }
 
@@ -30,4 +29,15 @@ export async function measureFirstView(page: Page, path: string): Promise<FirstV
     total: sum((type) => type !== 'Media' && !isScript(type)),
     earlyScripts,
   }
+}
+
+/** Returns the URLs that the page requested before its load event. */
+export async function requestsBeforeLoad(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+    return performance
+      .getEntriesByType('resource')
+      .filter(({ startTime }) => startTime < (navigation?.loadEventStart ?? 0))
+      .map(({ name }) => name)
+  })
 }

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { urls } from '#src/urls.ts'
 import { PAGE_KINDS } from '../support/page-kinds.ts'
-import { requestsBeforeLoad } from './requests-before-load.ts'
+import { requestsBeforeLoad } from './measure-first-view.ts'
 
 test('navigation: prefetches the page whose link is hovered, and would prefetch any page', {
   tag: ['@desktop', '@quick'],

@@ -51,14 +51,6 @@ describe('server, raw requests', () => {
     expect(await messages()).toHaveLength(1)
   })
 
-  it.each([
-    ['headers of 100 KB', `X-Long: ${'x'.repeat(100_000)}`],
-    ['2,000 headers', Array.from({ length: 2_000 }, (_, n) => `X-${n}: x`).join('\r\n')],
-  ])('answers 431 to a request with %s', async (_, headers) => {
-    const { port } = await listen()
-    expect(statusesIn(await sendRaw(port, post(headers, body)))).toEqual([431])
-  })
-
   it.each(AMBIGUOUS)('answers 400 to a request with %s and ignores the bytes after it', async (_, bytes) => {
     const { port, messages } = await listen()
     expect(statusesIn(await sendRaw(port, bytes + last))).toEqual([400])

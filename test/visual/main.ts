@@ -1,21 +1,25 @@
-import { readFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
+import { BUILD_SETTINGS } from '#scripts/build-settings.ts'
 import { urls } from '#src/urls.ts'
 import { findChromium } from '#test/support/find-chromium.ts'
+import { linkPackages } from '../support/copy-site.ts'
 import { spawnServer } from '../support/spawn-server.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
-import { buildCommit, buildWorkingTree } from './build-commit.ts'
-import { compareDrawings } from './compare-drawings.ts'
 import { comparePages, type PageComparison, type PagePair } from './compare-pages.ts'
-import { describePage, percent, writeReport } from './write-report.ts'
+import { type DrawingChange, describePage, percent, writeReport } from './write-report.ts'
 
 // npm run test:visual [-- COMMIT] [--only PATH] [--width PIXELS]: compares the pages and drawings of a commit (default:
 // HEAD) with those of the working tree, and writes a report. Exits with 1 if something changed.
 const WIDTHS = [360, 1440]
 const THEMES = ['light', 'dark'] as const
 const REPORT = 'test-results/visual'
+
+/** Empty settings, so that the pages of the commit and of the working tree do not differ by them. */
+const SETTINGS = Object.fromEntries(BUILD_SETTINGS.map((name) => [name, '']))
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -84,4 +88,45 @@ function pagePairs(): PagePair[] {
   const [before, after] = servers.map(({ addresses }) => addresses)
   const paths = new Set([...(before?.keys() ?? []), ...(after?.keys() ?? [])])
   return [...paths].map((path) => ({ path, before: before?.get(path), after: after?.get(path) }))
+}
+
+/**
+ * Builds a commit in a temporary folder, with the installed packages.
+ * @returns absolute path of the folder
+ * @throws if git does not know the commit or the build fails
+ */
+function buildCommit(commit: string): string {
+  const folder = temporaryFolder()
+  const archive = execFileSync('git', ['archive', commit], { maxBuffer: 2 ** 30 })
+  execFileSync('tar', ['-x', '-C', folder], { input: archive })
+  linkPackages(folder)
+  run(folder, 'node_modules/astro/bin/astro.mjs', 'build')
+  return folder
+}
+
+/** Builds the working tree if its `dist` is stale or was built with settings. */
+function buildWorkingTree(): void {
+  run(process.cwd(), 'scripts/build-if-stale.ts')
+}
+
+function run(folder: string, ...args: string[]): void {
+  execFileSync(process.execPath, args, {
+    cwd: folder,
+    env: { ...process.env, ...SETTINGS },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+}
+
+/** Returns the files below `drawings/` that differ between two built sites, or exist in only one of them. */
+function compareDrawings(before: string, after: string): DrawingChange[] {
+  const names = new Set([before, after].flatMap((dist) => globSync('drawings/**/*.svg', { cwd: dist })))
+  return [...names].toSorted().flatMap((name) => {
+    const [first, second] = [before, after].map((dist) => readIfExists(join(dist, name)))
+    if (first && second?.equals(first)) return []
+    return [{ name, ...(first && { before: first }), ...(second && { after: second }) }]
+  })
+}
+
+function readIfExists(file: string): Buffer | undefined {
+  return existsSync(file) ? readFileSync(file) : undefined
 }

@@ -1,13 +1,14 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { DrawingChange } from './compare-drawings.ts'
 import type { PageComparison } from './compare-pages.ts'
 
 const STYLE = `body { font: 16px/1.5 sans-serif; margin: 2rem } table { border-collapse: collapse }
 td, th { padding: .2rem 1rem .2rem 0; text-align: left } figure { display: inline-block; margin: 0 1rem 1rem 0; vertical-align: top }
 img { max-width: 30vw; border: 1px solid #999 }`
 
-export type Comparison = {
+export type DrawingChange = { name: string; before?: Buffer; after?: Buffer }
+
+type Comparison = {
   commit: string
   pages: readonly PageComparison[]
   drawings: readonly DrawingChange[]

@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test'
+import { urls } from '#src/urls.ts'
 import { PAGE_KINDS } from '../support/page-kinds.ts'
+import { pageAddresses, siteAddresses } from '../support/site-addresses.ts'
 import { findCutText } from './find-layout-faults.ts'
 import { findSmallTargets } from './find-small-targets.ts'
 import { openDisclosures } from './open-disclosures.ts'
@@ -61,3 +63,63 @@ async function findHiddenFocus(): Promise<string> {
   }
   return `${focused.tagName} ${focused.textContent?.trim().slice(0, 40)} at ${Math.round(top)}`
 }
+
+/** Largest text size of the system, which WebViews apply to every computed size (WCAG 2.2 SC 1.4.4). */
+const SCALE = 2
+
+test.describe('large text on a phone', { tag: '@phone' }, () => {
+  for (const path of pageAddresses())
+    test(`${path} cuts nothing off with larger letters or with wider text spacing`, async ({ page }) => {
+      test.setTimeout(60_000)
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await page.goto(path)
+      await openDisclosures(page)
+      await page.evaluate(scaleText, SCALE)
+      expect(await findCutText(page), 'larger letters').toEqual([])
+      await page.goto(path)
+      await page.setViewportSize({ width: 320, height: 740 })
+      await openDisclosures(page)
+      await page.evaluate(spaceText)
+      expect(await findCutText(page), 'spacing').toEqual([])
+    })
+})
+
+/** Runs in the page. */
+function scaleText(scale: number): void {
+  const elements = [...document.body.querySelectorAll<HTMLElement>('*')]
+  const sizes = elements.map((element) => Number.parseFloat(getComputedStyle(element).fontSize))
+  for (const [index, element] of elements.entries())
+    element.style.fontSize = `${scale * (sizes[index] ?? 0)}px`
+}
+
+/** Runs in the page: the spacing of WCAG 2.2 SC 1.4.12. */
+function spaceText(): void {
+  for (const { style } of document.body.querySelectorAll<HTMLElement>('*'))
+    Object.assign(style, { lineHeight: '1.5', letterSpacing: '0.12em', wordSpacing: '0.16em' })
+}
+
+/** Every page whose hero has a button. */
+const PAGES = [
+  urls.home(),
+  urls.academy(),
+  urls.work(),
+  ...siteAddresses()
+    .map(({ path }) => path)
+    .filter((path) => path.startsWith(urls.service('')) || path.startsWith(urls.product(''))),
+]
+
+test('hero: shows the heading and the button on a phone in landscape', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  test.setTimeout(60_000)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.setViewportSize({ width: 740, height: 360 })
+  for (const path of PAGES)
+    await test.step(path, async () => {
+      await page.goto(path)
+      const main = page.getByRole('main')
+      const action = main.locator('[class*="Button-button"], button:disabled')
+      await expect(main.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 })
+      await expect(action.first()).toBeInViewport({ ratio: 1 })
+    })
+})
