@@ -162,8 +162,9 @@ install_units() {
   for unit in website- website@; do install -D -m 644 "$library/systemd/sandbox.conf" "/etc/systemd/system/$unit.service.d/sandbox.conf"; done
   install -m 755 "$library/inbox.sh" /usr/local/bin/inbox
   ln -sfn 3000 /srv/website/current
-  mkdir -p /etc/systemd/system/caddy.service.d
+  mkdir -p /etc/systemd/system/{caddy,website@3002}.service.d
   sed "s/DOMAIN_OF_THE_SITE/$DOMAIN/" "$library/systemd/caddy.conf" >/etc/systemd/system/caddy.service.d/website.conf
+  sed "s/DOMAIN_OF_THE_SITE/$DOMAIN/" "$library/systemd/preview.conf" >/etc/systemd/system/website@3002.service.d/preview.conf
   systemctl daemon-reload
 }
 
@@ -177,12 +178,18 @@ $(tail -n 20 "$build/log" 2>/dev/null || journalctl --unit website-publish --lin
 }
 
 start_caddy() {
-  local used=/var/lib/caddy/website-started
-  if ! cat "$library/Caddyfile" /etc/systemd/system/caddy.service.d/website.conf | cmp --silent - "$used"; then
-    install -m 644 --backup "$library/Caddyfile" /etc/caddy/Caddyfile
+  local used=/var/lib/caddy/website-started wanted password
+  wanted=$(cat "$library/Caddyfile")
+  if [ "$(stored "$settings" EDITOR_REVIEW)" = true ]; then
+    password=$(stored "$settings" EDITOR_PREVIEW_PASSWORD)
+    [[ $password =~ ^\$2[aby]\$ ]] || fail 'EDITOR_PREVIEW_PASSWORD must be what caddy hash-password prints.'
+    wanted+=$'\n'$(sed "s|HASH_OF_THE_PASSWORD|$password|" "$library/preview.caddy")
+  fi
+  if ! cat - /etc/systemd/system/caddy.service.d/website.conf <<<"$wanted" | cmp --silent - "$used"; then
+    install -m 644 --backup /dev/stdin /etc/caddy/Caddyfile <<<"$wanted"
     systemctl enable --quiet caddy
     systemctl restart caddy || fail 'Caddy does not start: see journalctl -u caddy.'
-    cat "$library/Caddyfile" /etc/systemd/system/caddy.service.d/website.conf >"$used"
+    cat - /etc/systemd/system/caddy.service.d/website.conf <<<"$wanted" >"$used"
   fi
   curl --silent --fail --output /dev/null --max-time 5 --retry 60 --retry-delay 2 --retry-all-errors "https://$DOMAIN/readyz" ||
     fail "https://$DOMAIN does not answer: let the firewall pass ports 80 and 443, and see journalctl -u caddy for the certificate."
