@@ -46,6 +46,8 @@ const UNSET = {
   EDITOR_REPOSITORY: '',
   EDITOR_BACKEND: '',
   EDITOR_BRANCH: '',
+  EDITOR_REVIEW: '',
+  EDITOR_APP_ID: '',
   METRICS_PORT: '',
 }
 

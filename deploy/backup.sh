@@ -1,9 +1,6 @@
 #!/bin/sh
-# backup.sh FOLDER: copies the database into a new compressed file of the folder and removes copies older than 35 days by the
-# date in their names; the 7 newest are kept, in case the clock is wrong. With BACKUP_AGE_RECIPIENT, a public key of age, the copy
-# is encrypted before it reaches the disk. The copies also go to BACKUP_REMOTE, with a recipient only encrypted ones. Exits with 1
-# if no copy was sent, or if the copy has more than 10 % fewer messages than the one before it: the server may use another
-# database by mistake. Then no older copy is removed. Run it in the folder of the release, with the server's settings.
+# backup.sh FOLDER: makes a copy of the database, sends it, and removes old ones (docs/operations.md#backups-and-the-drill). Run it
+# in the folder of the release, with the settings of the server.
 set -eu
 
 folder=$1

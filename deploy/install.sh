@@ -1,14 +1,8 @@
 #!/bin/bash
 # Makes a running website of a bare Debian 12 or 13. Copy this file to the machine and run it there as root:
 #   bash install.sh [--dry-run] [NAME=VALUE...]
-# It asks for each of these that is neither given nor set already:
-#   DOMAIN      like example.com; its A record leads to this machine
-#   MAIL_TO     who gets the messages, and what is wrong with a commit
-#   SMTP_URL    like smtp://user:password@mail.example.com:587, with %40 for @ in the user or the password
-#   MAIL_FROM   an address that the mail server may send from
-#   REPOSITORY  like git@github.com:owner/website.git
-#   BRANCH      its commits become public
-#   ALARM       a URL that takes {"text":"…"} by POST, or a command that reads the text; may be empty
+# It asks for DOMAIN, MAIL_TO, SMTP_URL, MAIL_FROM, REPOSITORY, BRANCH and ALARM (may be empty) if they are neither given nor
+# set already (docs/operations.md#one-machine).
 # Run it again after a fault, and after a change in deploy/: it changes only what differs.
 set -euo pipefail
 umask 022
@@ -107,9 +101,8 @@ create_users() {
   done <<<"website /var/lib/website
 website-watch /
 website-build $build"
-  install -d /etc/website /srv/website /srv/website/published "$library"
+  install -d /etc/website /srv/website /srv/website/published /var/lib/website-status "$library"
   install -d -o website -g website -m 750 /var/backups/website
-  install -d -o website -g website /var/lib/website-status
   install -d -o website-build -g website-build "$build"
 }
 
@@ -146,9 +139,10 @@ install_node() {
 }
 
 write_settings() {
-  [ -e "$settings" ] || install -m 600 "$library/environment.example" "$settings"
-  [ -e /etc/website/alarm.conf ] || install -m 600 "$library/alarm.conf.example" /etc/website/alarm.conf
-  chown root:root "$settings" && chmod 600 "$settings" # systemd reads it for the units
+  local in_quotes="# docs/operations.md#settings. systemd and the shell read every value in single quotes; in a URL write %27 for one."
+  [ -e "$settings" ] || printf '%s\n' "$in_quotes" "DATABASE_URL='sqlite:/var/lib/website/contact.db'" "TRUST_PROXY='127.0.0.1'" >"$settings"
+  [ -e /etc/website/alarm.conf ] || echo '# docs/operations.md#alarms' >/etc/website/alarm.conf
+  chown root:root "$settings" && chmod 600 "$settings" /etc/website/alarm.conf # systemd reads them for the units
   store "$settings" SITE_URL "https://$DOMAIN"
   for name in MAIL_TO SMTP_URL MAIL_FROM REPOSITORY BRANCH; do store "$settings" "$name" "${!name}"; done
   store /etc/website/alarm.conf ALARM "$ALARM"
@@ -168,8 +162,9 @@ install_units() {
   for unit in website- website@; do install -D -m 644 "$library/systemd/sandbox.conf" "/etc/systemd/system/$unit.service.d/sandbox.conf"; done
   install -m 755 "$library/inbox.sh" /usr/local/bin/inbox
   ln -sfn 3000 /srv/website/current
-  mkdir -p /etc/systemd/system/caddy.service.d
+  mkdir -p /etc/systemd/system/{caddy,website@3002}.service.d
   sed "s/DOMAIN_OF_THE_SITE/$DOMAIN/" "$library/systemd/caddy.conf" >/etc/systemd/system/caddy.service.d/website.conf
+  sed "s/DOMAIN_OF_THE_SITE/$DOMAIN/" "$library/systemd/preview.conf" >/etc/systemd/system/website@3002.service.d/preview.conf
   systemctl daemon-reload
 }
 
@@ -183,12 +178,18 @@ $(tail -n 20 "$build/log" 2>/dev/null || journalctl --unit website-publish --lin
 }
 
 start_caddy() {
-  local used=/var/lib/caddy/website-started
-  if ! cat "$library/Caddyfile" /etc/systemd/system/caddy.service.d/website.conf | cmp --silent - "$used"; then
-    install -m 644 --backup "$library/Caddyfile" /etc/caddy/Caddyfile
+  local used=/var/lib/caddy/website-started wanted password
+  wanted=$(cat "$library/Caddyfile")
+  if [ "$(stored "$settings" EDITOR_REVIEW)" = true ]; then
+    password=$(stored "$settings" EDITOR_PREVIEW_PASSWORD)
+    [[ $password =~ ^\$2[aby]\$ ]] || fail 'EDITOR_PREVIEW_PASSWORD must be what caddy hash-password prints.'
+    wanted+=$'\n'$(sed "s|HASH_OF_THE_PASSWORD|$password|" "$library/preview.caddy")
+  fi
+  if ! cat - /etc/systemd/system/caddy.service.d/website.conf <<<"$wanted" | cmp --silent - "$used"; then
+    install -m 644 --backup /dev/stdin /etc/caddy/Caddyfile <<<"$wanted"
     systemctl enable --quiet caddy
     systemctl restart caddy || fail 'Caddy does not start: see journalctl -u caddy.'
-    cat "$library/Caddyfile" /etc/systemd/system/caddy.service.d/website.conf >"$used"
+    cat - /etc/systemd/system/caddy.service.d/website.conf <<<"$wanted" >"$used"
   fi
   curl --silent --fail --output /dev/null --max-time 5 --retry 60 --retry-delay 2 --retry-all-errors "https://$DOMAIN/readyz" ||
     fail "https://$DOMAIN does not answer: let the firewall pass ports 80 and 443, and see journalctl -u caddy for the certificate."

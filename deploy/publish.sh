@@ -1,7 +1,7 @@
 #!/bin/bash
 # Publishes the branch of the site. website-publish.service runs these steps every minute, in this order:
 #   publish.sh --settings   as root: writes the settings that a build may read
-#   publish.sh --build      as website-build: fetches, checks and builds a new commit, and once a day the public one
+#   publish.sh --build      as website-build: fetches, checks and builds a new commit, once a day the public one, or a new draft
 #   publish.sh --switch     as root: switches to what was built, or writes to the team why it is not public
 # An operator types, as root:
 #   publish.sh --back       returns to the release before, which stays until the next commit
@@ -15,7 +15,7 @@ published=$site/published # what root writes: settings, the last commit that was
 work=/var/lib/website-build
 here=$(dirname "$(readlink -f "$0")")
 # The names in scripts/build-settings.ts, and where the site comes from.
-readable='SITE_URL|PUBLIC_API_BASE_URL|RETENTION_DAYS|EDITOR_REPOSITORY|EDITOR_BACKEND|EDITOR_BRANCH|REPOSITORY|BRANCH'
+readable='SITE_URL|PUBLIC_API_BASE_URL|RETENTION_DAYS|EDITOR_REPOSITORY|EDITOR_BACKEND|EDITOR_BRANCH|EDITOR_REVIEW|EDITOR_APP_ID|REPOSITORY|BRANCH'
 # A build is for one day and for these settings.
 today() { echo "$(TZ=WAT-1 date -d '5 minutes ago' +%F)-$(cksum <"$published/settings" | cut -d ' ' -f 1)"; }
 
@@ -33,28 +33,39 @@ read_tried() { read -r tried day state <"$published/tried" || tried='' day='' st
 
 build() {
   cd "$work"
-  rm -f commit result release.tar
+  rm -f commit draft result release.tar
   # shellcheck source=/dev/null
   set -a && . "$published/settings" && set +a
   if [ -z "${REPOSITORY:-}" ]; then return 0; fi
   export GIT_TERMINAL_PROMPT=0 GIT_SSH_COMMAND='ssh -o BatchMode=yes -o StrictHostKeyChecking=accept-new -o ConnectTimeout=20'
   export ASTRO_TELEMETRY_DISABLED=1 npm_config_audit=false npm_config_fund=false npm_config_update_notifier=false
   git init --quiet site
-  if timeout --kill-after=5 60 git -C site fetch --quiet "$REPOSITORY" "+refs/heads/$BRANCH:refs/fetched" 2>fetch-error; then
+  if timeout --kill-after=5 60 git -C site fetch --quiet --prune "$REPOSITORY" "+refs/heads/$BRANCH:refs/fetched" '+refs/heads/cms/*:refs/drafts/*' 2>fetch-error; then
     touch fetched
   fi
+  draft=$(newest_draft)
+  echo "$draft" >draft
   read_tried
   commit=$(git -C site rev-parse --quiet --verify refs/fetched || true)
   # A failure may be one of the network, of the disk or of the memory: try again each hour.
   if [ "$commit" = "$tried" ] && { [ "$state" != failed ] || ! is_older "$published/tried" 60; }; then
-    if [ "$day" = "$(today)" ]; then return 0; fi
     commit=$(public_commit)
+    if [ "$day" = "$(today)" ]; then
+      if [ "$draft" = "$(cat "$published/draft" 2>/dev/null)" ]; then return 0; fi
+      commit=$draft
+    fi
   fi
   if [ -z "$commit" ]; then return 0; fi
 
   cd site
   git show --no-patch --format='%H%n%cd%n%an <%ae>%n%s' --date=format:%Y%m%dT%H%M%S "$commit" >../commit
   trap '[ -e "$work/result" ] || echo failed >"$work/result"' EXIT
+  if [ "$commit" = "$draft" ]; then
+    SITE_URL=${SITE_URL/'//'/'//preview.'}
+    unset PUBLIC_API_BASE_URL "${!EDITOR_@}"
+    # Who may write a draft may not always change the code of the branch.
+    git diff --quiet "refs/fetched...$commit" -- ':!content' || { echo 'it changes more than content/' >../log && exit 1; }
+  fi
   git checkout --quiet --force --detach "$commit" >../log 2>&1
   git clean --quiet -dffx --exclude=/node_modules
   if [ -d /site ]; then use_image; else install_packages; fi
@@ -65,6 +76,12 @@ build() {
   step tar -chf ../release.tar --exclude=*.test.ts dist server contact deploy package.json \
     node_modules/node node_modules/.bin/node --files-from=../packages
   echo built >../result
+}
+
+# newest_draft: prints the commit of the draft that was saved last at /edit. Containers have no preview.
+newest_draft() {
+  if [ "${EDITOR_REVIEW:-}" != true ] || [ -d /site ]; then return 0; fi
+  git -C site for-each-ref --sort=-committerdate --count=1 --no-merged=refs/fetched --format='%(objectname)' refs/drafts
 }
 
 # step COMMAND...: the log has only the output of the last step, because a failed build is mailed with it.
@@ -96,9 +113,11 @@ built() {
 }
 
 switch() {
-  local commit time author subject new fault='' was_public
+  local commit time author subject new draft fault='' was_public
+  if draft=$(built draft) && [ -z "$draft" ]; then end_preview; fi
   { read -r commit && read -r time && read -r author && read -r subject; } < <(built commit) || return 0
   [[ $commit =~ ^[0-9a-f]{40}$ && $time =~ ^[0-9T]+$ ]] || return 0
+  if [ "$commit" = "$draft" ]; then show_draft && return 0; fi
   read_tried
   # --back came while the release that it left was built.
   if [ "$state" = held ] && [ "$commit" = "$tried" ]; then return 0; fi
@@ -134,6 +153,25 @@ bash $site/current/deploy/install.sh"
     tried=$commit state=${fault:+failed}
   fi
   echo "$tried $(today) ${state:-public}" | replace "$published/tried"
+}
+
+# show_draft: starts a draft on port 3002, to which https://preview.DOMAIN leads (docs/editing-content.md#see-it-before-the-public).
+show_draft() {
+  local new="$site/releases/draft"
+  end_preview
+  if [ "$(built result)" = built ] && copy_release "$new" && start 3002 "$new" && systemctl enable --quiet website@3002; then
+    set_status success 'ready to look at' draft
+  else
+    end_preview
+    set_status failure "$(built log | grep -m 1 . || server_log)" draft
+  fi
+  echo "$commit" | replace "$published/draft"
+}
+
+end_preview() {
+  if [ ! -e "$published/draft" ] && [ ! -h "$site/3002" ]; then return 0; fi
+  systemctl disable --quiet --now website@3002
+  rm -rf "$site/3002" "$site/releases/draft" "$published/draft"
 }
 
 copy_release() {
@@ -213,8 +251,8 @@ send_mails() {
   done
 }
 
-# set_status STATE TEXT: shows the state of $commit at the git host, where the editor's page reads it.
-set_status() { as_server report-release.ts status "$commit" "$1" <<<"$2" || true; }
+# set_status STATE TEXT [draft]: shows the state of $commit at the git host, where the editor's page reads it.
+set_status() { as_server report-release.ts status "$commit" "$1" "${3:-}" <<<"$2" || true; }
 
 # as_server PROGRAM...: runs a program of the public release as the server does.
 as_server() { [ -e "$site/3000" ] && PROGRAM=$1 "$here/inbox.sh" "${@:2}"; }

@@ -1,20 +1,15 @@
 #!/bin/bash
 # Restores a copy of the SQLite database and imports the messages that were accepted after the copy was made. Moves the
 # replaced database to a folder before-restore-DATE next to it. Run as root in any folder: restore.sh COPY [IDENTITY]
-# IDENTITY is the file with the secret key of age; it is needed for a copy that ends in .age.
 # Reads DATABASE_URL from the environment, or else from /etc/website/environment.
 set -euo pipefail
 
-if [ $# -lt 1 ] || [ $# -gt 2 ] || [ ! -f "$1" ]; then
-  echo "usage: restore.sh COPY [IDENTITY], where COPY is a file that backup.sh has written" >&2
+if [ $# -lt 1 ] || [ $# -gt 2 ] || [ ! -f "$1" ] || [[ $1 == *.age && $# == 1 ]]; then
+  echo "usage: restore.sh COPY [IDENTITY]. A COPY that ends in .age needs IDENTITY, the file with the secret key of age" >&2
   exit 2
 fi
 copy=$(readlink -f "$1")
 identity=${2:+$(readlink -f "$2")}
-if [[ $copy == *.age && -z $identity ]]; then
-  echo "$copy is encrypted: restore.sh $copy IDENTITY, where IDENTITY is the file with the secret key of age" >&2
-  exit 2
-fi
 cd "$(dirname "$(readlink -f "$0")")/.."
 node=node_modules/.bin/node
 
@@ -22,21 +17,11 @@ if [ -z "${DATABASE_URL:-}" ] && [ -r /etc/website/environment ]; then
   # shellcheck source=/dev/null
   set -a && . /etc/website/environment && set +a
 fi
-case "${DATABASE_URL:-}" in
-sqlite:*)
-  store=${DATABASE_URL#sqlite:}
-  case "$store" in ///*) store=${store#//} ;; esac
-  store=$(readlink -m "$store")
-  ;;
-postgres*)
-  echo "PostgreSQL is restored into a new, empty database: docs/operations.md#backups-and-the-drill" >&2
-  exit 1
-  ;;
-*)
-  echo "DATABASE_URL is not set: set it to the value in the server's settings" >&2
-  exit 1
-  ;;
-esac
+[[ ${DATABASE_URL:-} == sqlite:* ]] ||
+  { echo "DATABASE_URL must be that of a server with SQLite. PostgreSQL: docs/hosting-containers.md#postgresql" >&2 && exit 1; }
+store=${DATABASE_URL#sqlite:}
+case "$store" in ///*) store=${store#//} ;; esac
+store=$(readlink -m "$store")
 folder=$(dirname "$store")
 
 refuse() {
@@ -57,12 +42,12 @@ DATABASE_URL="sqlite:$source" "$node" server/cli/main.ts backup "$before/restore
   refuse "$copy cannot be restored"
 rm -f "$before/unpacked"*
 
-has_systemd=$(command -v systemctl || true)
-if [ -n "$has_systemd" ]; then systemctl stop website@3000 website@3001 || true; fi
+if ! command -v systemctl >/dev/null; then systemctl() { echo "$1 the server"; }; fi
+systemctl stop website@3000 website@3001 || true
 # Fail if a server is running: it would continue to write to the moved files.
 for pid in $(find /proc/[0-9]*/fd -lname "$store" 2>/dev/null | cut -d / -f 3 | sort -u); do
   if tr '\0' ' ' <"/proc/$pid/cmdline" | grep -q server/main; then
-    if [ -n "$has_systemd" ]; then systemctl start website@3000 || true; fi
+    systemctl start website@3000 || true
     refuse "the server with process id $pid uses $store: stop it first"
   fi
 done
@@ -85,11 +70,8 @@ if [ -z "$imported" ]; then
   echo "the messages that came after the copy are missing: once $old can be read, run inbox import $old" >&2
 fi
 
-if [ -n "$has_systemd" ]; then
-  systemctl start website@3000
+systemctl start website@3000
+[ "$(type -t systemctl)" = function ] ||
   curl --silent --fail --max-time 3 --retry 20 --retry-delay 1 --retry-all-errors --output /dev/null http://127.0.0.1:3000/readyz ||
-    { echo 'the server is not ready: inbox status says why' >&2 && exit 1; }
-else
-  echo "start the server now"
-fi
+  { echo 'the server is not ready: inbox status says why' >&2 && exit 1; }
 [ -n "$imported" ]

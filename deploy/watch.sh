@@ -1,8 +1,6 @@
 #!/bin/sh
 # Checks the website and sends an alarm for each fault: at once, then every hour until it ends, and then one message that it
-# ended. website-watch.timer runs it every minute. If all is well, it requests HEARTBEAT_URL, so that an outside service notices
-# when the machine stops. It asks the public address, as a visitor does, and reads files without personal data that other units
-# write: its user, and so the command in ALARM, can read neither messages nor passwords.
+# ended. Its user, and so the command in ALARM, can read neither messages nor passwords (docs/operations.md#alarms).
 set -eu
 
 here=$(dirname "$(readlink -f "$0")")
@@ -11,7 +9,7 @@ host=$(uname -n)
 site=${SITE_URL:?}
 store=/var/lib/website
 copies=/var/backups/website
-# Written by website-status.service with `inbox status`, and by publish.sh.
+# Written by website-watch.service with `inbox status`, and by publish.sh.
 store_status=/var/lib/website-status/status.txt
 release_status=/srv/website/published/status.txt
 status=0

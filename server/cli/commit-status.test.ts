@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest'
 import { commitStatusRequest } from './commit-status.ts'
 
-const COMMIT = { commit: 'a'.repeat(40), isPublic: false, description: `home.yaml ${'x'.repeat(200)}` }
+const COMMIT = {
+  commit: 'a'.repeat(40),
+  isDraft: false,
+  isBuilt: false,
+  description: `home.yaml ${'x'.repeat(200)}`,
+}
 const OWN_GITHUB = 'https://git.example.com/group/website.git'
 
 test.each([
@@ -21,6 +26,20 @@ test.each([
     expect(body.description).toHaveLength(140)
   },
 )
+
+test('commit status: leads to the preview of a draft', async () => {
+  const settings = {
+    EDITOR_STATUS_TOKEN: 't',
+    EDITOR_REPOSITORY: 'group/website',
+    SITE_URL: 'https://example.com',
+  }
+  const statusOf = (commit: object) => commitStatusRequest(settings, { ...COMMIT, ...commit })?.json()
+  expect(await statusOf({ isDraft: true, isBuilt: true })).toMatchObject({
+    state: 'success',
+    target_url: 'https://preview.example.com',
+  })
+  expect(await statusOf({})).not.toHaveProperty('target_url')
+})
 
 test('commit status: is not sent without a token or a repository', () => {
   expect(commitStatusRequest({ EDITOR_REPOSITORY: 'group/website' }, COMMIT)).toBeUndefined()

@@ -7,10 +7,18 @@ const APIS: Record<string, [api: string, path: string]> = {
 
 const MAX_DESCRIPTION_LENGTH = 140
 
+type CommitState = {
+  commit: string
+  /** Whether the preview shows it, or would: Sveltia offers the link, and adds the path of the page. */
+  isDraft: boolean
+  isBuilt: boolean
+  description: string
+}
+
 /** Returns the request that shows the state of a commit (docs/operations.md#publishing); undefined without EDITOR_STATUS_TOKEN. */
 export function commitStatusRequest(
   settings: NodeJS.Dict<string>,
-  { commit, isPublic, description }: { commit: string; isPublic: boolean; description: string },
+  { commit, isDraft, isBuilt, description }: CommitState,
 ): Request | undefined {
   const { EDITOR_STATUS_TOKEN: token, EDITOR_REPOSITORY: repository = '' } = settings
   const name = settings.EDITOR_BACKEND || 'github'
@@ -26,9 +34,10 @@ export function commitStatusRequest(
       authorization: `${name === 'gitea' ? 'token' : 'Bearer'} ${token}`,
     },
     body: JSON.stringify({
-      state: isPublic ? 'success' : isGitLab ? 'failed' : 'failure',
+      state: isBuilt ? 'success' : isGitLab ? 'failed' : 'failure',
       description: description.slice(0, MAX_DESCRIPTION_LENGTH),
       [isGitLab ? 'name' : 'context']: 'website',
+      ...(isDraft && { target_url: settings.SITE_URL?.replace('//', '//preview.') }),
     }),
     signal: AbortSignal.timeout(10_000),
   })

@@ -28,6 +28,8 @@ export function sendFilledPage(reply: FastifyReply, template: Page, html: string
 
 /** Replaces the policy of all responses, which a hook has set, by that of the page. */
 function setPolicy(reply: FastifyReply, page: Page): FastifyReply {
+  // The button that signs in at /edit opens a window of the git host, which answers to the page (RFC 7636).
+  if (page.ownPolicy) reply.header('cross-origin-opener-policy', 'unsafe-none')
   const policy = String(reply.getHeader('content-security-policy'))
   return reply.header('content-security-policy', page.ownPolicy ?? allowInline(policy, page))
 }

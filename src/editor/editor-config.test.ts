@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { contentKindNames, contentKinds } from '#src/content/load/content-kinds.ts'
 import { editorConfig } from './editor-config.ts'
 import { type Field, formField, MANAGED, shapeOf } from './form-field.ts'
+import { readGitHost } from './git-host.ts'
 
 type Collection = { name: string; fields?: Field[]; files?: { name: string; fields: Field[] }[] }
 
@@ -109,6 +110,20 @@ describe('configuration of the editor', () => {
     })
     expect(field('products', 'launchQuarter')).toMatchObject({ required: false })
     expect(field('products', 'name')).not.toHaveProperty('required')
+  })
+
+  it('keeps changes as drafts, and offers a button to sign in, for a host with both', () => {
+    const host = (settings: object) =>
+      readGitHost({ EDITOR_REPOSITORY: 'opifex/website', EDITOR_BACKEND: 'gitlab', ...settings })
+    const root = join(import.meta.dirname, '../..')
+    expect(editorConfig(root, host({ EDITOR_REVIEW: 'true', EDITOR_APP_ID: 'a1b2' }))).toMatchObject({
+      publish_mode: 'editorial_workflow',
+      backend: { auth_methods: ['oauth', 'token'] },
+    })
+    expect(editorConfig(root, host({}))).toMatchObject({
+      publish_mode: 'simple',
+      backend: { auth_methods: ['token'] },
+    })
   })
 
   it('throws for a type of schema that it does not know', () => {

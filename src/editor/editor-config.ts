@@ -52,8 +52,10 @@ export function editorConfig(root: string, host: GitHost | undefined): object {
     // Sveltia asks for the name of a host even if it only edits a folder. It asks for the folder by this name.
     backend: {
       ...(host?.backend ?? { name: 'github', repo: `local/${basename(root).replaceAll(/[^\w.-]/g, '-')}` }),
-      auth_methods: ['token'],
+      // Sveltia's button for GitHub needs a server that knows a secret.
+      auth_methods: [...(host?.backend.app_id ? ['oauth'] : []), 'token'],
     },
+    publish_mode: host?.isReviewed ? 'editorial_workflow' : 'simple',
     app_title: 'Edit the website',
     logo: { src: urls.favicon() },
     show_preview_links: true,

@@ -1,65 +1,36 @@
-import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Browser, chromium, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { parse } from 'yaml'
 import { contentKindNames, contentKinds } from '#src/content/load/content-kinds.ts'
 import { type ContentFile, readContent } from '#src/content/load/read-content.ts'
 import { collectStrings } from '#src/content/text/values.ts'
 import { checkContent } from '#src/content/validate/check-content.ts'
-import { buildSite } from '#test/support/build-site.ts'
-import { findChromium } from '#test/support/find-chromium.ts'
-import { answerAsGitHub } from '#test/support/git-host.ts'
-import { createSiteRepository, type SiteRepository } from '#test/support/site-repository.ts'
-import { type ServerProcess, spawnServer } from '#test/support/spawn-server.ts'
+import { type Editor, openEditor } from '#test/support/open-editor.ts'
 import { chooseFile, findField } from '#test/support/sveltia-form.ts'
 import { temporaryFolder } from '#test/support/temporary-folder.ts'
 
 const TIMEOUT_MS = 300_000
-const ACTION_TIMEOUT_MS = 60_000
 
 const PHOTOGRAPH = 'content/images/leaders/lead-b.avif'
 
+let editor: Editor
+let page: Editor['page']
 let folder: string
-let git: SiteRepository['git']
-let server: ServerProcess
-let browser: Browser
-let page: Page
-let url: string
-let requests: string[]
-const hosts = new Set<string>()
+let git: Editor['git']
 
 beforeAll(async () => {
-  ;({ folder, git } = await createSiteRepository())
-  buildSite(folder, { EDITOR_REPOSITORY: 'opifex/website' })
-  server = spawnServer({ folder })
-  browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] })
-  url = await server.listening
-  page = await browser.newPage({ viewport: { width: 1440, height: 1000 } })
-  page.setDefaultTimeout(ACTION_TIMEOUT_MS)
-  page.on('response', (response) => {
-    if (response.url().startsWith('http')) hosts.add(new URL(response.url()).host)
-  })
-  requests = await answerAsGitHub(page, folder)
-  // On localhost Sveltia also offers the local folder, as it does not on the host's own name.
-  await page.goto(`${url}/edit`)
-  await page.getByRole('button', { name: 'Sign In Using Access Token' }).click()
-  await page.getByRole('textbox').fill('github_pat_of_the_editor')
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
-  await page.getByText('Pages', { exact: true }).first().waitFor()
+  editor = await openEditor()
+  ;({ page, folder, git } = editor)
 }, TIMEOUT_MS)
 
-afterAll(async () => {
-  await browser?.close()
-  await server?.kill()
-  rmSync(folder, { recursive: true })
-})
+afterAll(() => editor?.close())
 
 describe('page /edit of the built site', { timeout: TIMEOUT_MS }, () => {
   it('signs in with a token, and saves a change as one commit', async () => {
-    const { headers } = await fetch(`${url}/edit`)
+    const { headers } = await fetch(page.url())
     expect(headers.get('content-security-policy')).toContain('https://api.github.com')
+    // The window in which a host signs in by a button must reach the page.
+    expect(headers.get('cross-origin-opener-policy')).toBe('unsafe-none')
     await page.getByText('Pages', { exact: true }).first().click()
     await page
       .getByRole('row', { name: /^Home$/ })
@@ -75,7 +46,7 @@ describe('page /edit of the built site', { timeout: TIMEOUT_MS }, () => {
       /^.+\n\n content\/home\.yaml \| 2 \+-\n 1 file changed, 1 insertion\(\+\), 1 deletion\(-\)\n$/,
     )
     expect(git('show', 'HEAD')).toContain('+  tagline: Engineering Software that Lasts.')
-    expect(requests.map((request) => request.replace(/[0-9a-f]{40}/, 'HEAD'))).toEqual(
+    expect(editor.requests.map((request) => request.replace(/[0-9a-f]{40}/, 'HEAD'))).toEqual(
       expect.arrayContaining([
         'GET /user',
         'GET /repos/opifex/website/git/trees/HEAD',
@@ -83,11 +54,11 @@ describe('page /edit of the built site', { timeout: TIMEOUT_MS }, () => {
         'POST /graphql createCommitOnBranch',
       ]),
     )
-    expect([...hosts]).toEqual([new URL(url).host, 'api.github.com'])
+    expect([...editor.hosts]).toEqual([new URL(page.url()).host, 'api.github.com'])
   })
 
   it('adds a case study with a photograph and a figure', async () => {
-    await page.goto(`${url}/edit#/collections/work/entries/permits-without-the-queue`)
+    await editor.open('work/entries/permits-without-the-queue')
     await page.getByRole('button', { name: 'Show Editor Options' }).click()
     await page.getByRole('menuitem', { name: /Duplicate/ }).click()
     await page.getByRole('textbox', { name: 'Title', exact: true }).fill('A Clinic That Never Loses a Card')
@@ -121,12 +92,9 @@ describe('page /edit of the built site', { timeout: TIMEOUT_MS }, () => {
     await page.getByText('Entry saved.').waitFor()
 
     const file = 'content/work/a-clinic-that-never-loses-a-card.yaml'
-    expect(git('show', '--name-status', '--format=', 'HEAD').trim().split('\n').toSorted()).toEqual([
-      'A\tcontent/images/work/lead-b.avif',
-      `A\t${file}`,
-    ])
+    expect(editor.changedFiles()).toEqual(['A\tcontent/images/work/lead-b.avif', `A\t${file}`])
     expect(checkContent(folder).problems).toEqual([])
-    const study = parse(readFileSync(join(folder, file), 'utf8'))
+    const study = editor.read(file)
     expect(study.image).toEqual({
       kind: 'photo',
       src: '/images/work/lead-b.avif',
@@ -145,20 +113,20 @@ describe('page /edit of the built site', { timeout: TIMEOUT_MS }, () => {
   })
 
   it('saves a person without a photograph, and later one with the part of it that crops keep', async () => {
-    await page.goto(`${url}/edit#/collections/leaders/new`)
+    await editor.open('leaders/new')
     for (const [label, text] of [
       ['Name', 'Ọláwálé Bánkọ́lé'],
       ['Title', 'Director of Support'],
       ['Description', 'He answers the phone at the help desk, and reads every complaint.'],
     ] as const)
       await (await findField(page, label)).getByRole('textbox').fill(text)
-    await save()
+    await editor.save()
     const file = 'content/leaders/olawale-bankole.yaml'
-    expect(changedFiles()).toEqual([`A\t${file}`])
-    expect(read(file)).not.toHaveProperty('image')
+    expect(editor.changedFiles()).toEqual([`A\t${file}`])
+    expect(editor.read(file)).not.toHaveProperty('image')
     expect(checkContent(folder).problems).toEqual([])
 
-    await page.goto(`${url}/edit#/collections/leaders/entries/olawale-bankole`)
+    await editor.open('leaders/entries/olawale-bankole')
     const image = await findField(page, 'Picture')
     await image.getByRole('checkbox', { name: /^Add/ }).click()
     const portrait = join(temporaryFolder(), 'portrait.avif')
@@ -168,30 +136,27 @@ describe('page /edit of the built site', { timeout: TIMEOUT_MS }, () => {
     await description.getByRole('textbox').fill('A man in a green cap looks up from a telephone')
     await (await findField(page, 'Part to keep', image)).getByRole('combobox').click()
     await page.getByRole('option', { name: 'top left', exact: true }).click()
-    await save()
-    expect(changedFiles()).toEqual(['A\tcontent/images/leaders/portrait.avif', `M\t${file}`])
-    expect(git('show', '--numstat', '--format=', 'HEAD')).toContain(`4\t0\t${file}`)
-    expect(read(file).image.focus).toBe('top left')
+    await editor.save()
+    expect(editor.changedFiles()).toEqual(['A\tcontent/images/leaders/portrait.avif', `M\t${file}`])
+    expect(editor.lastCommit('--numstat')).toContain(`4\t0\t${file}`)
+    expect(editor.read(file).image.focus).toBe('top left')
     expect(checkContent(folder).problems).toEqual([])
   })
 
   it('changes the address of a case study: what names it follows, and the old address leads to the new one', async () => {
-    await page.goto(`${url}/edit#/collections/work/entries/permits-without-the-queue`)
+    await editor.open('work/entries/permits-without-the-queue')
     await page.getByRole('button', { name: 'Show Editor Options' }).click()
     await page.getByRole('menuitem', { name: 'Edit Slug' }).click()
     await page.getByRole('button', { name: 'Edit Slug' }).click()
     await page.getByRole('textbox', { name: 'Slug' }).fill('permits-in-six-days')
     await page.getByRole('button', { name: 'Done' }).click()
-    await save()
+    await editor.save()
     const study = 'content/work/{permits-without-the-queue.yaml => permits-in-six-days.yaml}'
     const changes = git('show', '--numstat', '--format=', '-M', 'HEAD').trim().split('\n')
     expect(changes.toSorted()).toEqual([`1\t0\t${study}`, '1\t1\tcontent/home.yaml'])
     expect(checkContent(folder).problems).toEqual([])
 
-    await server.kill()
-    buildSite(folder)
-    server = spawnServer({ folder })
-    const site = await server.listening
+    const site = await editor.publish()
     const from = (path: string) => fetch(site + path, { redirect: 'manual' })
     for (const [path, to] of [
       ['/work/permits-without-the-queue?from=mail', '/work/permits-in-six-days?from=mail'],
@@ -205,23 +170,10 @@ describe('page /edit of the built site', { timeout: TIMEOUT_MS }, () => {
   })
 })
 
-/** Saves the entry that is open. Sveltia then goes back to the list. */
-async function save(): Promise<void> {
-  await page.getByRole('button', { name: 'Save' }).click()
-  await page.waitForURL(({ hash }) => !/\/(entries|new)\b/.test(hash))
-}
-
-/** Returns the files of the last commit, each with the letter of its change. */
-function changedFiles(): string[] {
-  return git('show', '--name-status', '--format=', 'HEAD').trim().split('\n').toSorted()
-}
-
-const read = (file: string) => parse(readFileSync(join(folder, file), 'utf8'))
-
 /** Adds a letter to the first text of an entry, and saves it. @returns the numbers of lines added and removed, and the file */
 async function changeWord({ kind, id, data }: ContentFile): Promise<string> {
   const path = contentKinds[kind].files.includes('*') ? `${kind}/entries/${id}` : `pages/entries/${kind}`
-  await page.goto(`${url}/edit#/collections/${path}`)
+  await editor.open(`${path}`)
   const [first] = collectStrings({ data })
   const field = await page.waitForFunction(
     (text) =>
@@ -229,6 +181,6 @@ async function changeWord({ kind, id, data }: ContentFile): Promise<string> {
     first?.text,
   )
   await field.asElement()?.fill(`${first?.text}s`)
-  await save()
-  return git('show', '--numstat', '--format=', 'HEAD').trim()
+  await editor.save()
+  return editor.lastCommit('--numstat')
 }

@@ -31,6 +31,15 @@ describe('git host of the editor', () => {
     expect(editorPolicy(host)).toContain("connect-src 'self' blob: data: https://git.example.com;")
   })
 
+  it('asks for a review, and offers a button to sign in, where settings say so', () => {
+    const gitlab = { EDITOR_REPOSITORY: 'opifex/website', EDITOR_BACKEND: 'gitlab', EDITOR_APP_ID: 'a1b2' }
+    expect(readGitHost(gitlab)).toMatchObject({
+      backend: { app_id: 'a1b2', auth_type: 'pkce' },
+      isReviewed: false,
+    })
+    expect(readGitHost({ ...gitlab, EDITOR_REVIEW: 'true' })?.isReviewed).toBe(true)
+  })
+
   it.each([
     [{ EDITOR_BRANCH: 'main' }, /EDITOR_REPOSITORY is missing/],
     [{ EDITOR_REPOSITORY: 'website' }, /EDITOR_REPOSITORY must be like owner\/website/],
@@ -38,6 +47,13 @@ describe('git host of the editor', () => {
       { EDITOR_REPOSITORY: 'opifex/website', EDITOR_BACKEND: 'svn' },
       /EDITOR_BACKEND must be github, gitlab or gitea/,
     ],
+    [{ EDITOR_REVIEW: 'true' }, /EDITOR_REPOSITORY is missing/],
+    [{ EDITOR_REPOSITORY: 'opifex/website', EDITOR_REVIEW: 'yes' }, /EDITOR_REVIEW must be true or false/],
+    [
+      { EDITOR_REPOSITORY: 'opifex/website', EDITOR_BACKEND: 'gitea', EDITOR_REVIEW: 'true' },
+      /EDITOR_REVIEW needs github or gitlab/,
+    ],
+    [{ EDITOR_REPOSITORY: 'opifex/website', EDITOR_APP_ID: 'a1' }, /EDITOR_APP_ID needs gitlab or gitea/],
   ])('names the setting that cannot be used: %j', (settings, message) => {
     expect(() => readGitHost(settings)).toThrow(message)
   })

@@ -1,6 +1,16 @@
 /** The host of the repository to which the page /edit of the built site saves. */
 export type GitHost = {
-  backend: { name: string; repo: string; branch: string; base_url?: string; api_root?: string }
+  backend: {
+    name: string
+    repo: string
+    branch: string
+    base_url?: string
+    api_root?: string
+    app_id?: string
+    auth_type?: 'pkce'
+  }
+  /** Whether a saved change is a draft until somebody publishes it. */
+  isReviewed: boolean
   /** The origins with which the page may talk. */
   origins: readonly string[]
 }
@@ -18,13 +28,15 @@ const API_PATHS: Record<string, string> = { github: '/api/v3', gitlab: '/api/v4'
 /**
  * Returns the host that the settings name (docs/operations.md#settings), or undefined if there are none.
  * @param settings `EDITOR_REPOSITORY`: `owner/name`, or an https address on a server of one's own; `EDITOR_BACKEND`:
- *   github (default), gitlab or gitea; `EDITOR_BRANCH`: `main` by default
+ *   github (default), gitlab or gitea; `EDITOR_BRANCH`: `main` by default; `EDITOR_REVIEW`: `true` for drafts;
+ *   `EDITOR_APP_ID`: the application at the host with which its button signs in (RFC 7636)
  * @throws {Error} if a setting cannot be used; the message names it
  */
 export function readGitHost(settings: NodeJS.Dict<string>): GitHost | undefined {
   const { EDITOR_REPOSITORY: repository, EDITOR_BACKEND, EDITOR_BRANCH } = settings
+  const { EDITOR_REVIEW: review, EDITOR_APP_ID: appId } = settings
   if (!repository) {
-    if (EDITOR_BACKEND || EDITOR_BRANCH)
+    if (EDITOR_BACKEND || EDITOR_BRANCH || appId || review === 'true')
       throw new Error('EDITOR_REPOSITORY is missing: write it like owner/website')
     return undefined
   }
@@ -36,9 +48,23 @@ export function readGitHost(settings: NodeJS.Dict<string>): GitHost | undefined 
     throw new Error(
       `EDITOR_REPOSITORY must be like owner/website or https://git.example.com/owner/website; it is "${repository}"`,
     )
+  if (review && !['true', 'false'].includes(review))
+    throw new Error(`EDITOR_REVIEW must be true or false; it is "${review}"`)
+  const isReviewed = review === 'true'
+  if (isReviewed && name === 'gitea')
+    throw new Error('EDITOR_REVIEW needs github or gitlab as EDITOR_BACKEND')
+  if (appId && name === 'github') throw new Error('EDITOR_APP_ID needs gitlab or gitea as EDITOR_BACKEND')
+  const button = appId && { app_id: appId, auth_type: 'pkce' as const }
   const ownServer = server && { base_url: server, api_root: server + API_PATHS[name] }
   return {
-    backend: { name, repo: repo.replace(/\.git$/, ''), branch: EDITOR_BRANCH || 'main', ...ownServer },
+    backend: {
+      name,
+      repo: repo.replace(/\.git$/, ''),
+      branch: EDITOR_BRANCH || 'main',
+      ...ownServer,
+      ...button,
+    },
+    isReviewed,
     origins: server ? [server] : publicOrigins,
   }
 }

@@ -1,11 +1,10 @@
-import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseEnv } from 'node:util'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { BUILD_SETTINGS } from '#scripts/build-settings.ts'
-import { readConfig, SETTING_NAMES } from '#server/settings.ts'
+import { SETTING_NAMES } from '#server/settings.ts'
 import { UNLIMITED_RATES } from '../support/unlimited-rates.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
@@ -42,24 +41,10 @@ test('compose.yaml, publish.sh: pass every setting of the pages to the build', (
     expect(compose).toContain(`${name}=\${${name}:-}`)
 })
 
-test('.env.example and environment.example: name every setting of the server, and few others', () => {
-  const inEtc = read('deploy/environment.example').match(/(?<=^(?:# )?)[A-Z_]+(?==')/gm) ?? []
+test('.env.example: names every setting of the server, and few others', () => {
   expect(ALL).toEqual(expect.arrayContaining(SETTING_NAMES))
-  const others = [...ALL, ...inEtc].filter((name) => !SETTING_NAMES.includes(name))
-  expect(others.filter((name) => !/^((BACKUP|EDITOR)_.+|REPOSITORY|BRANCH)$/.test(name))).toEqual([])
-})
-
-test('environment.example: yields the same values in a shell and in systemd', () => {
-  const file = 'deploy/environment.example'
-  const lines = read(file)
-    .split('\n')
-    .filter((line) => /^\w/.test(line))
-  // Neither a shell nor systemd interprets text in single quotes.
-  for (const line of lines) expect(line).toMatch(/^[A-Z_]+='[^'\\]*'$/)
-  const script = ['-i', 'sh', '-c', 'set -a; . "$1"; exec env', 'sh', resolve(ROOT, file)]
-  const shell = execFileSync('env', script, { encoding: 'utf8' })
-  for (const line of lines) expect(shell.split('\n')).toContain(line.replaceAll("'", ''))
-  readConfig(parseEnv(shell))
+  const others = ALL.filter((name) => !SETTING_NAMES.includes(name))
+  expect(others.filter((name) => !name.startsWith('EDITOR_'))).toEqual([])
 })
 
 test('install.sh: enables every timer of deploy/systemd', () => {

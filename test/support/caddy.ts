@@ -53,7 +53,7 @@ export async function startCaddy(
     join(folder, 'Caddyfile'),
     replaceAll(readFileSync(CADDYFILE, 'utf8'), [
       [/^\{$/m, ['{', ...listen].join('\n\t')],
-      [/^\{\$DOMAIN\}$/m, tls ? `${name}\ntls ${file} ${keyFile}` : `http://:${httpPort}`],
+      [/^\{\$DOMAIN\} \{$/m, tls ? `${name} {\n\ttls ${file} ${keyFile}` : `http://:${httpPort} {`],
     ]),
   )
   const child = spawn('caddy', ['run', '--adapter', 'caddyfile', '--config', 'Caddyfile'], {

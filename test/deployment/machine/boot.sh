@@ -33,7 +33,7 @@ cp /etc/ssl/certs/ca-certificates.crt "$machine/usr/local/share/outside.pem"
 mkdir -p "$machine/usr/local/etc"
 for file in /etc/npmrc /usr/local/etc/npmrc; do echo cafile=/usr/local/share/outside.pem >"$machine$file"; done
 echo 'nameserver 10.0.2.3' >"$machine/etc/resolv.conf"
-printf '%s\n' '127.0.0.1 localhost machine website.localhost mail.localhost' >"$machine/etc/hosts"
+printf '%s\n' '127.0.0.1 localhost machine website.localhost preview.website.localhost mail.localhost' >"$machine/etc/hosts"
 ip link set lo up
 hostname machine
 cd "$machine"

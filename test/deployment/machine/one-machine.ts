@@ -1,5 +1,6 @@
 import { type Check, exactly, isTrue } from '../../support/scenario.ts'
 import { wait } from '../../support/wait.ts'
+import { checkPreview } from './preview.ts'
 import { BUILD_DISK, checkPublishing } from './publishing.ts'
 import { DOMAIN, type SiteMachine, startSiteMachine } from './site-machine.ts'
 import { checkTypedCommands } from './typed-commands.ts'
@@ -24,7 +25,14 @@ export async function checkOneMachine(): Promise<Check[]> {
   try {
     await site.run(`mkdir -p ${BUILD_DISK} && mount -t tmpfs -o size=4g tmpfs ${BUILD_DISK}`)
     const checks: Check[] = []
-    for (const part of [checkMistakes, checkInstallation, checkUsers, checkPublishing, checkTypedCommands])
+    for (const part of [
+      checkMistakes,
+      checkInstallation,
+      checkUsers,
+      checkPublishing,
+      checkPreview,
+      checkTypedCommands,
+    ])
       checks.push(...(await part(site)))
     return checks
   } finally {

@@ -30,10 +30,6 @@ export async function checkPublishing(site: SiteMachine): Promise<Check[]> {
     printf %s "${limits.join('')}" >>/etc/website/environment && bash ${PUBLISH} --restart`)
   const load = site.startOutside(process.execPath, script, String(REQUESTS_PER_SECOND), report)
 
-  const tell = (folder: string, words: string) => {
-    const file = join(folder, 'content/home.yaml')
-    writeFileSync(file, readFileSync(file, 'utf8').replace(/^( +tagline:).*$/m, `$1 ${words}`))
-  }
   let mails = site.mails().filter(isAboutCommit).length
   /** Publishes, and checks the words of the home page, and how many mails have come since the last call. */
   async function publish(after: string, words: string, newMails = 0): Promise<void> {
@@ -110,6 +106,12 @@ export async function checkPublishing(site: SiteMachine): Promise<Check[]> {
 
 function isAboutCommit({ headers }: { headers: Map<string, string> }): boolean {
   return /^(?:Not public|Public)/.test(headers.get('subject') ?? '')
+}
+
+/** Changes a line of the home page. */
+export function tell(folder: string, words: string): void {
+  const file = join(folder, 'content/home.yaml')
+  writeFileSync(file, readFileSync(file, 'utf8').replace(/^( +tagline:).*$/m, `$1 ${words}`))
 }
 
 /** Adds a column to the tables, and ends the server once it has them. */

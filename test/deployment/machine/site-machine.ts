@@ -22,8 +22,10 @@ export const VALUES: Readonly<Record<string, string>> = {
 export type SiteMachine = Machine & {
   /** Runs install.sh, which was copied to the machine, with VALUES and others, after a line of the shell. */
   install: (values?: Record<string, string>, option?: string, before?: string) => ReturnType<Machine['run']>
-  /** Commits these files and pushes them. Returns the hash of the commit. */
-  commit: (message: string, change: (folder: string) => void) => string
+  /** Commits these files and pushes them, by default to the public branch. Returns the hash of the commit. */
+  commit: (message: string, change: (folder: string) => void, branch?: string) => string
+  /** Runs git in the clone from which commits come. */
+  git: (...args: string[]) => string
   mails: () => ReceivedMail[]
   /** Stops the host of the repository without closing its connections, or lets it go on. */
   hang: (isHanging: boolean) => void
@@ -36,12 +38,14 @@ export async function startSiteMachine(): Promise<SiteMachine> {
   for (const name of [clone, received]) mkdirSync(name)
   const git = (...args: string[]) => execFileSync('git', args, { cwd: clone, encoding: 'utf8' }).trim()
 
-  const commit: SiteMachine['commit'] = (message, change) => {
+  const commit: SiteMachine['commit'] = (message, change, branch = 'main') => {
     change(clone)
     git('add', '--all')
     git('-c', 'user.name=Editor', '-c', 'user.email=editor@example.com', 'commit', '--quiet', '-m', message)
-    git('push', '--quiet', 'origin', 'HEAD:main')
-    return git('rev-parse', 'HEAD')
+    git('push', '--quiet', 'origin', `HEAD:refs/heads/${branch}`)
+    const hash = git('rev-parse', 'HEAD')
+    if (branch !== 'main') git('reset', '--quiet', '--hard', 'HEAD~1')
+    return hash
   }
 
   execFileSync('git', ['init', '--quiet', '--bare', join(folder, 'site.git')])
@@ -58,6 +62,7 @@ export async function startSiteMachine(): Promise<SiteMachine> {
   return {
     ...machine,
     commit,
+    git,
     hang: (isHanging) => host.kill(isHanging ? 'SIGSTOP' : 'SIGCONT'),
     install: (values = {}, option = '', before = '') =>
       machine.run(`${TRUST_CADDY}\n${before}\nbash /root/install.sh ${option} ${quote(values)}`),

@@ -1,0 +1,88 @@
+import { readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { chromium, type Page } from '@playwright/test'
+import { parse } from 'yaml'
+import { buildSite } from './build-site.ts'
+import { findChromium } from './find-chromium.ts'
+import { answerAsGitHub } from './git-host.ts'
+import { createSiteRepository, type SiteRepository } from './site-repository.ts'
+import { type ServerProcess, spawnServer } from './spawn-server.ts'
+
+const ACTION_TIMEOUT_MS = 60_000
+
+/** An editor who is signed in at /edit of a built site, and the repository to which it saves. */
+export type Editor = SiteRepository & {
+  page: Page
+  /** The requests to the git host. */
+  requests: string[]
+  /** The hosts that answered the page. */
+  hosts: Set<string>
+  /** Builds and serves what is saved, and signs in there. Returns the address of the site. */
+  publish: () => Promise<string>
+  /** Opens a form, like work/new or pages/entries/home. */
+  open: (form: string) => Promise<void>
+  /** Saves the entry that is open. Sveltia then goes back to the list. */
+  save: () => Promise<void>
+  /** Returns the files of the last commit, each with the letter of its change. */
+  changedFiles: () => string[]
+  /** Returns the last commit as git show prints it with an option, without its message. */
+  lastCommit: (option: string) => string
+  // biome-ignore lint/suspicious/noExplicitAny: the test knows the fields of the file.
+  read: (file: string) => any
+  close: () => Promise<void>
+}
+
+export async function openEditor(settings: Record<string, string> = {}): Promise<Editor> {
+  const { folder, git } = await createSiteRepository()
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: ['--no-sandbox', '--disable-gpu'],
+  })
+  const page = await browser.newPage({ viewport: { width: 1440, height: 1000 } })
+  page.setDefaultTimeout(ACTION_TIMEOUT_MS)
+  const hosts = new Set<string>()
+  page.on('response', (response) => {
+    if (response.url().startsWith('http')) hosts.add(new URL(response.url()).host)
+  })
+  const requests = await answerAsGitHub(page, folder)
+  let server: ServerProcess | undefined
+  let url = ''
+  const lastCommit = (option: string) => git('show', option, '--format=', 'HEAD').trim()
+  const editor: Editor = {
+    folder,
+    git,
+    page,
+    requests,
+    hosts,
+    lastCommit,
+    async publish() {
+      await server?.kill()
+      buildSite(folder, { EDITOR_REPOSITORY: 'opifex/website', ...settings })
+      server = spawnServer({ folder })
+      url = await server.listening
+      // On localhost Sveltia also offers the local folder, as it does not on the host's own name.
+      await page.goto(`${url}/edit`)
+      await page.getByRole('button', { name: 'Sign In Using Access Token' }).click()
+      await page.getByRole('textbox').fill('github_pat_of_the_editor')
+      await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+      await page.getByText('Pages', { exact: true }).first().waitFor()
+      return url
+    },
+    async open(form) {
+      await page.goto(`${url}/edit#/collections/${form}`)
+    },
+    async save() {
+      await page.getByRole('button', { name: 'Save' }).click()
+      await page.waitForURL(({ hash }) => !/\/(entries|new)\b/.test(hash))
+    },
+    changedFiles: () => lastCommit('--name-status').split('\n').toSorted(),
+    read: (file) => parse(readFileSync(join(folder, file), 'utf8')),
+    async close() {
+      await browser.close()
+      await server?.kill()
+      rmSync(folder, { recursive: true })
+    },
+  }
+  await editor.publish()
+  return editor
+}
