@@ -1,6 +1,17 @@
 import { z } from 'astro/zod'
 import { annotate } from './annotations.ts'
-import { formerPaths, httpsAddress, line, listOf, order, placeholder, price, prose, title } from './fields.ts'
+import {
+  formerPaths,
+  httpsAddress,
+  line,
+  listOf,
+  order,
+  placeholder,
+  price,
+  prose,
+  seoTitle,
+  title,
+} from './fields.ts'
 import { month } from './figures/fields.ts'
 import { beforeAfter } from './figures/measured.ts'
 import { entryPicture, requireDescriptiveAlt } from './picture.ts'
@@ -26,6 +37,7 @@ const practical = {
   start: fact.describe('How to start: the steps and how many days they take'),
   support: fact.describe('When and how a customer reaches support'),
   dataLocation: fact.describe('Where the data is stored, and who can see it'),
+  worksWith: fact.optional().describe('Software, files and systems that it works with'),
   licence: fact.optional().describe('For products that move money: who holds it, under whose licence'),
   placeholder,
 }
@@ -33,6 +45,7 @@ const practical = {
 const common = {
   order,
   name: title.max(40),
+  seoTitle,
   category: line.max(40).describe('Shown above the name, like EdTech'),
   image: entryPicture,
   screens: listOf(screen, ({ picture }) => picture)

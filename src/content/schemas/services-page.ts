@@ -42,7 +42,7 @@ export const servicesPageSchema = z.strictObject({
   }),
   howWeWork,
   termsLink: line.describe('Text of the links to How we work with you'),
-  standardTerms: prose.describe('What each service page says about the terms it shows'),
+  standardTerms: prose.describe('What /services and /profile say about the terms'),
   questions,
   relatedTitle: line,
   closing,
