@@ -50,7 +50,7 @@ describe('new case study added as one YAML file', () => {
       .replace(/<script[\s\S]*?<\/script>/g, '')
     expect(main).toContain('was 41 days')
     expect(main.match(/<figcaption[^>]*>A permit takes 6 days instead of 41/g)).toHaveLength(1)
-    expect(main).toContain('Permit 4KD7')
+    expect(main).toContain('Permit 4537')
     expect(main).toContain('Permits in progress')
     expect(main).not.toContain('<astro-island')
   })

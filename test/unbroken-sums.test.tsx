@@ -19,7 +19,6 @@ const PARTS = {
         needs: TEXT,
         more: [{ term: 'Alone', fact: TEXT }],
       }}
-      note=""
       link=""
     />
   ),

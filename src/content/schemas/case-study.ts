@@ -1,6 +1,17 @@
 import { z } from 'astro/zod'
 import { annotate } from './annotations.ts'
-import { formerPaths, line, listOf, order, placeholder, prose, serviceId, sources, title } from './fields.ts'
+import {
+  formerPaths,
+  line,
+  listOf,
+  order,
+  placeholder,
+  prose,
+  seoTitle,
+  serviceId,
+  sources,
+  title,
+} from './fields.ts'
 import { figure } from './figures/figure.ts'
 import { entryPicture, requireDescriptiveAlt } from './picture.ts'
 
@@ -25,6 +36,7 @@ export const caseStudySchema = z
   .strictObject({
     order,
     title: title.min(8).max(60),
+    seoTitle,
     company: line.describe('The client'),
     country: line,
     sector: annotate(line, { refersTo: 'sector' }).describe(
@@ -36,6 +48,9 @@ export const caseStudySchema = z
     year: z.int().min(2022).describe('Year in which the work was delivered'),
     months: z.int().min(1).max(36).describe('Months from signing to daily use, shown under Delivery'),
     support: line.max(60).describe('Who supports the system now, like “Our help desk, on working days”'),
+    price: line.max(60).optional().describe('What it cost, like ₦40 million to ₦55 million'),
+    reference: line.max(60).optional().describe('Whom to call at the client: a role, no name'),
+    papers: line.max(60).optional().describe('What proves the work, like “Completion certificate”'),
     summary: line.min(70).max(160).describe('One sentence for cards, search engines and shared links'),
     results: z
       .array(result)

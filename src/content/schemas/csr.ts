@@ -69,7 +69,7 @@ export const csrSchema = z.strictObject({
     currentTitle: line,
     currentIntro: prose,
     currentMilestones: z.array(figure).min(1),
-    plan: listOf(z.strictObject({ year: z.int(), people: line.max(16) }), ({ year }) => year)
+    plan: listOf(z.strictObject({ year: z.int(), people: line.max(16) }), 'year')
       .min(1)
       .max(6)
       .describe('How many people will have completed a course by the end of each year'),

@@ -22,13 +22,16 @@ export const slug = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'use small letters, digits and single hyphens, like data-engineering')
 
+/** The title of a page for search engines, which cut longer ones. */
+export const seoTitle = line
+  .min(10)
+  .max(60)
+  .describe('Title in search results: what it does and for whom, 10 to 60 characters')
+
 /** Title and description for search engines and shared links. The maximum lengths are what search engines display. */
 export const seo = z
   .strictObject({
-    title: line
-      .min(10)
-      .max(65)
-      .describe('Title in the browser’s tab and in search results: 10 to 65 characters'),
+    title: seoTitle,
     description: line.min(70).max(160).describe('Text in search results: 70 to 160 characters'),
   })
   .meta({ title: 'Search engines and shared links' })

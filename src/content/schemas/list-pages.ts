@@ -37,7 +37,7 @@ const howWeWork = z
   .describe('How we work with you: stages, price ranges and terms')
 
 /**
- * Schema of the page that lists the services. Service pages also show its `buttons`, `standardTerms`, `termsLink`,
+ * Schema of the page that lists the services. Service pages also show its `buttons`, `termsLink`,
  * `relatedTitle` and `closing`.
  */
 export const servicesPageSchema = z.strictObject({
@@ -52,7 +52,7 @@ export const servicesPageSchema = z.strictObject({
   }),
   howWeWork,
   termsLink: line.describe('Text of the links to How we work with you'),
-  standardTerms: prose.describe('What each service page says about the terms it shows'),
+  standardTerms: prose.describe('What /services and /profile say about the terms'),
   questions,
   relatedTitle: line,
   closing,

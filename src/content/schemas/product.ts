@@ -11,6 +11,7 @@ import {
   placeholder,
   price,
   prose,
+  seoTitle,
   sources,
   title,
 } from './fields.ts'
@@ -55,6 +56,7 @@ const practical = {
   start: fact.describe('How to start: the steps and how many days they take'),
   support: fact.describe('When and how a customer reaches support'),
   dataLocation: fact.describe('Where the data is stored, and who can see it'),
+  worksWith: fact.optional().describe('Software, files and systems that it works with'),
   licence: fact.optional().describe('For products that move money: who holds it, under whose licence'),
   placeholder,
 }
@@ -62,6 +64,7 @@ const practical = {
 const common = {
   order,
   name: title.max(40),
+  seoTitle,
   category: line.max(40).describe('Shown above the name, like EdTech'),
   image: entryPicture,
   screens: listOf(screen, 'picture')

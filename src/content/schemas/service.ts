@@ -10,6 +10,7 @@ import {
   order,
   placeholder,
   prose,
+  seoTitle,
   slug,
   sources,
   title,
@@ -49,6 +50,7 @@ export const serviceSchema = z
     order,
     title: title.max(40),
     tagline: line.max(110),
+    seoTitle,
     description: line.min(70).max(160).describe('One sentence for search engines and shared links'),
     icon,
     heroImage: entryPicture,
@@ -78,9 +80,17 @@ export const serviceSchema = z
           'number the steps 1 to 6, in order',
         ),
     }),
-    aliases: listOf(z.strictObject({ id: annotate(slug, { unique: 'address' }), title: line }), 'id')
+    aliases: listOf(
+      z.strictObject({
+        id: annotate(slug, { unique: 'address' }),
+        title: line.max(40).describe('Heading of its page, like Data Analytics'),
+        seoTitle,
+        tagline: line.max(110).describe('First sentence of its page'),
+      }),
+      'id',
+    )
       .default([])
-      .describe('Other addresses that show this service'),
+      .describe('Other names of this service, each with a page of its own'),
     sources,
     placeholder,
     formerPaths,

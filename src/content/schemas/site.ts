@@ -71,7 +71,15 @@ export const siteSchema = z.strictObject({
       'Days on which nobody works, like 2026-12-25. The team’s list of late answers does not count them',
     ),
   visits: line.optional().describe('When visitors are welcome at the office'),
-  vat: line.optional().describe('Shown with the prices: whether they include VAT, and its rate'),
+  vat: line
+    .regex(/\d%/, 'write the rate too, like 7.5%')
+    .optional()
+    .describe('Shown with the prices: whether they include VAT, and its rate'),
+  nairaPerDollar: z
+    .number()
+    .positive()
+    .optional()
+    .describe('Exchange rate at which product pages show dollar prices in naira too'),
   social: listOf(
     annotate(z.strictObject({ name: line.max(40), url: httpsAddress }), { isClaim: true }),
     'name',

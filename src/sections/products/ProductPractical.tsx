@@ -24,6 +24,7 @@ export function ProductPractical({ product }: { product: Product }) {
 const LABELS = [
   ['demo', 'Demo and trial'],
   ['start', 'How to start'],
+  ['worksWith', 'Works with'],
   ['dataImport', 'Your existing records'],
   ['training', 'Training'],
   ['support', 'Support'],

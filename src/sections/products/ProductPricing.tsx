@@ -1,9 +1,17 @@
 import type { Product } from '#src/content/schemas/product.ts'
+import type { Site } from '#src/content/schemas/site.ts'
+import { nairaPrice } from './naira-price.ts'
 import styles from './Product.module.css'
 import { splitPrice } from './split-price.ts'
 
-/** The pricing model of a product, and its tiers side by side. */
-export function ProductPricing({ pricing: { model, details, tiers } }: { pricing: Product['pricing'] }) {
+type ProductPricingProps = {
+  pricing: Product['pricing']
+  /** Exchange rate and VAT. Without them prices are as they are written. */
+  rates: Site | undefined
+}
+
+/** The pricing model of a product, and its tiers side by side, each with its price in naira and the total with VAT. */
+export function ProductPricing({ pricing: { model, details, tiers }, rates }: ProductPricingProps) {
   return (
     <div className={styles.pricing}>
       <div className={styles.terms}>
@@ -15,7 +23,7 @@ export function ProductPricing({ pricing: { model, details, tiers } }: { pricing
           {tiers.map(({ name, price, details }) => (
             <li key={name} className={styles.tier}>
               <h4 className="title-4">{name}</h4>
-              <Price price={price} />
+              <Price price={price} inNaira={rates && nairaPrice(price, rates)} />
               <p className={styles.note}>{details}</p>
             </li>
           ))}
@@ -26,13 +34,15 @@ export function ProductPricing({ pricing: { model, details, tiers } }: { pricing
 }
 
 /** A price whose amount is in larger type than the text around it. */
-function Price({ price }: { price: string }) {
+function Price({ price, inNaira }: { price: string; inNaira: string | undefined }) {
   const { before, amount, after } = splitPrice(price)
   return (
     <p className="label soft">
       {before}
       <b className={`title-2 ${styles.amount}`}>{amount}</b>
       {after}
+      {inNaira && <br />}
+      {inNaira}
     </p>
   )
 }

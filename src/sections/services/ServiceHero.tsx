@@ -13,18 +13,18 @@ import styles from './Service.module.css'
 
 type ServiceHeroProps = {
   service: IllustratedEntry<'services'>
-  /** Title of the alias, if the URL of the page is an alias of the service (docs/requirements.md#header-and-footer). */
-  alias?: string | undefined
+  /** Title of the service, on the page of one of its aliases (docs/requirements.md#header-and-footer). */
+  partOf?: string | undefined
   buttons: ServicesPage['buttons']
 }
 
 /** The hero of a service: its name, next to a large artwork that reaches the right edge of the page. */
-export function ServiceHero({ service, alias, buttons }: ServiceHeroProps) {
+export function ServiceHero({ service, partOf, buttons }: ServiceHeroProps) {
   const { id, title, tagline, picture } = service
   return (
     <section className={classNames('wrap grid', styles.hero)} aria-labelledby="service">
       <div className={styles.name}>
-        <Breadcrumb href={urls.services()} label={buttons.back} kind={alias} />
+        <Breadcrumb href={urls.services()} label={buttons.back} kind={partOf} />
         <Heading as="h1" size={1} id="service" {...splitHeading(title)} />
       </div>
       <div className={classNames('stack', styles.text)}>

@@ -2,10 +2,9 @@ import { CardGrid } from '#src/ui/CardGrid.tsx'
 import { Columns } from '#src/ui/Columns.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { Paragraphs } from '#src/ui/Paragraphs.tsx'
-import { PhoneDisclosure } from '#src/ui/PhoneDisclosure.tsx'
 import styles from './Service.module.css'
 
-/** The overview of a service: the first paragraph in large type, the others in two columns. Phones show these on a tap. */
+/** The overview of a service: the first paragraph in large type, the others in two columns. */
 export function ServiceOverview({ overview }: { overview: string }) {
   const [first = '', ...others] = overview.trim().split(/\n\s*\n/)
   return (
@@ -22,15 +21,13 @@ export function ServiceOverview({ overview }: { overview: string }) {
         <Paragraphs text={first} />
       </div>
       {others.length > 0 && (
-        <PhoneDisclosure summary="More about this service">
-          <CardGrid as="div" columns="2-2-1" className={classNames('soft', styles.columns)}>
-            {others.map((text) => (
-              <div key={text} className="measure">
-                <Paragraphs text={text} />
-              </div>
-            ))}
-          </CardGrid>
-        </PhoneDisclosure>
+        <CardGrid as="div" columns="2-2-1" className={classNames('soft', styles.columns)}>
+          {others.map((text) => (
+            <div key={text} className="measure">
+              <Paragraphs text={text} />
+            </div>
+          ))}
+        </CardGrid>
       )}
     </Columns>
   )

@@ -1,20 +1,17 @@
 import type { ServiceTerms as Terms } from '#src/content/schemas/service.ts'
 import { ArrowLink } from '#src/ui/ArrowLink.tsx'
-import { classNames } from '#src/ui/class-names.ts'
 import { FactList } from '#src/ui/FactList.tsx'
 import { urls } from '#src/urls.ts'
 import styles from './Service.module.css'
 
 type ServiceTermsProps = {
   terms: Terms
-  /** What the page says about the terms it shows. */
-  note: string
   /** Text of the link to How we work with you. */
   link: string
 }
 
 /** Price and duration of a service, what the client contributes, and a link to the terms of all services. */
-export function ServiceTerms({ terms, note, link }: ServiceTermsProps) {
+export function ServiceTerms({ terms, link }: ServiceTermsProps) {
   const { from, usual, duration, needs, more } = terms
   const others = [{ term: 'What we need from you', fact: needs }, ...more].map(({ term, fact }) => ({
     term,
@@ -35,8 +32,7 @@ export function ServiceTerms({ terms, note, link }: ServiceTermsProps) {
           ...others,
         ]}
       />
-      <div className={classNames('soft cluster', styles.note)}>
-        <p>{note}</p>
+      <div className={styles.note}>
         <ArrowLink href={urls.services('how-we-work')}>{link}</ArrowLink>
       </div>
     </section>

@@ -22,6 +22,9 @@ export function CaseStudyHead({ study, back }: { study: IllustratedEntry<'work'>
     Sector: study.sector,
     Delivery: `${study.months} months from signing to daily use`,
     Support: study.support,
+    Price: study.price,
+    'Whom to call': study.reference,
+    Papers: study.papers,
   }
   return (
     <header className={classNames('wrap', styles.head)}>
@@ -30,14 +33,17 @@ export function CaseStudyHead({ study, back }: { study: IllustratedEntry<'work'>
       <Columns split="7-9" className={styles.intro}>
         <p className="lead">{study.summary}</p>
         <dl className={classNames('flow', styles.facts)}>
-          {Object.entries(facts).map(([term, fact]) => (
-            <div key={term} className={styles.fact}>
-              <dt className="label soft">{term}</dt>
-              <dd>
-                <Unbroken>{`${fact}`}</Unbroken>
-              </dd>
-            </div>
-          ))}
+          {Object.entries(facts).map(
+            ([term, fact]) =>
+              fact && (
+                <div key={term} className={styles.fact}>
+                  <dt className="label soft">{term}</dt>
+                  <dd>
+                    <Unbroken>{`${fact}`}</Unbroken>
+                  </dd>
+                </div>
+              ),
+          )}
         </dl>
       </Columns>
       <CardGrid columns="3-3-1" className={styles.results} aria-label="Results">

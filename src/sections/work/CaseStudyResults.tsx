@@ -1,11 +1,10 @@
 import { Columns } from '#src/ui/Columns.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { Paragraphs } from '#src/ui/Paragraphs.tsx'
-import { PhoneDisclosure } from '#src/ui/PhoneDisclosure.tsx'
 import styles from './CaseStudy.module.css'
 import { splitResults } from './split-results.ts'
 
-/** The results of a case study: the sentences up to the last key figure in large type, and the rest below; phones show it on a tap. */
+/** The results of a case study: the sentences up to the last key figure in large type, and the rest below. */
 export function CaseStudyResults({ impact }: { impact: string }) {
   const { lead, rest } = splitResults(impact)
   return (
@@ -27,11 +26,9 @@ export function CaseStudyResults({ impact }: { impact: string }) {
           )}
         </p>
         {rest && (
-          <PhoneDisclosure className={classNames('soft', styles.rest)} summary="More about the results">
-            <div className={classNames('flow', styles.more)}>
-              <Paragraphs text={rest} />
-            </div>
-          </PhoneDisclosure>
+          <div className={classNames('flow soft', styles.rest)}>
+            <Paragraphs text={rest} />
+          </div>
         )}
       </Columns>
     </section>

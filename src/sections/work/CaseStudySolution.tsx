@@ -2,7 +2,6 @@ import type { IllustratedEntry } from '#src/artwork/render-picture.ts'
 import { Figure } from '#src/figures/Figure.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { Paragraphs } from '#src/ui/Paragraphs.tsx'
-import { PhoneDisclosure } from '#src/ui/PhoneDisclosure.tsx'
 import { Pills } from '#src/ui/Pills.tsx'
 import { urls } from '#src/urls.ts'
 import styles from './CaseStudy.module.css'
@@ -62,7 +61,7 @@ export function CaseStudySolution({ study, services }: CaseStudySolutionProps) {
   )
 }
 
-/** A heading and its text. Phones show the first paragraph, and the others on a tap. */
+/** A heading and its text, the first paragraph in larger type. */
 function Part({ id, title, text }: { id: string; title: string; text: string }) {
   const [first = '', ...others] = text.trim().split(/\n\s*\n/)
   return (
@@ -72,11 +71,9 @@ function Part({ id, title, text }: { id: string; title: string; text: string }) 
       </h2>
       <Paragraphs text={first} />
       {others.length > 0 && (
-        <PhoneDisclosure className={styles.others} summary={`More about the ${id}`}>
-          <div className={styles.text}>
-            <Paragraphs text={others.join('\n\n')} />
-          </div>
-        </PhoneDisclosure>
+        <div className={styles.text}>
+          <Paragraphs text={others.join('\n\n')} />
+        </div>
       )}
     </>
   )

@@ -15,7 +15,7 @@ const OTHER_SERVICE = 'content/services/devops-consulting.yaml'
 const OLD = 'formerPaths.0'
 const ALIAS = 'data-analytics'
 const OWN = '/work/procurement-in-daylight'
-const alias = (id: string) => ({ id, title: 'Alias' })
+const alias = (id: string) => ({ id, title: 'Alias', seoTitle: 'Alias in search', tagline: 'What it is.' })
 
 /** Invalid references and repeated unique values: each case makes one field of an existing entry invalid. */
 export const REFERENCE_CASES: FieldCase[] = [

@@ -1,0 +1,20 @@
+import type { Site } from '#src/content/schemas/site.ts'
+
+/**
+ * Returns what the sums of a price come to: `₦148,500, with VAT ₦159,638`, in naira only the total. Undefined for a price
+ * without a sum, such as `1.4%` or `Custom`, and for one in dollars without an exchange rate.
+ */
+export function nairaPrice(
+  price: string,
+  { vat = '', nairaPerDollar = 0 }: Pick<Site, 'vat' | 'nairaPerDollar'>,
+): string | undefined {
+  const sums = [...price.matchAll(/([₦$])([\d,]+)/g)].map(
+    ([, sign, digits = '']) => Number(digits.replaceAll(',', '')) * (sign === '$' ? nairaPerDollar : 1),
+  )
+  if (sums.length === 0 || sums.includes(0)) return undefined
+  const rate = Number(/[\d.]+(?=%)/.exec(vat)?.[0] ?? 0) / 100
+  const format = (factor: number) =>
+    sums.map((sum) => `₦${Math.round(sum * factor).toLocaleString('en')}`).join('–')
+  const parts = [price.includes('$') && format(1), rate > 0 && `with VAT ${format(1 + rate)}`]
+  return parts.filter(Boolean).join(', ') || undefined
+}
