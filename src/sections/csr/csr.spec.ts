@@ -12,7 +12,7 @@ test('CSR page: no caption of the gallery covers a ring at any width', { tag: '@
 }) => {
   await page.goto(urls.csr())
   const figures = page.locator('[aria-labelledby="gallery"] figure')
-  for (const width of [320, 390, 768, 1121, 1440, 2560]) {
+  for (const width of [320, 390, 768, 1000, 1440, 2560]) {
     await page.setViewportSize({ width, height: 900 })
     const covered = await figures.evaluateAll(
       (all, { w, h, reserved }) =>

@@ -2,7 +2,7 @@
 const HOVER_DELAY_MS = 60
 
 /** Window widths at which previews are next to the list. Same as in ProductPreview.module.css. */
-const WIDE_QUERY = '(min-width: 1121px)'
+const WIDE_QUERY = '(min-width: 1000px)'
 
 const list = document.querySelector('[data-previews]') as HTMLElement
 const products = [...list.querySelectorAll<HTMLElement>('[data-id]')]

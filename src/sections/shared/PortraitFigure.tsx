@@ -12,7 +12,7 @@ type PortraitFigureProps = {
 export function PortraitFigure({ portrait: { picture, caption }, className }: PortraitFigureProps) {
   return (
     <figure className={classNames(styles.portrait, className)}>
-      <Picture className={styles.image} picture={picture} sizes="(max-width: 1120px) 128px, 240px" />
+      <Picture className={styles.image} picture={picture} sizes="(max-width: 999px) 128px, 240px" />
       <figcaption className="small soft">{caption}</figcaption>
     </figure>
   )

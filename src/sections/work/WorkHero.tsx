@@ -39,7 +39,7 @@ export function WorkHero({ hero, featured }: { hero: WorkPage['hero']; featured:
             picture={picture}
             figures={figures}
             place={SIZES.caseStudy.file}
-            sizes="(max-width: 1120px) 100vw, 55vw"
+            sizes="(max-width: 999px) 100vw, 55vw"
           />
         </a>
       </div>
