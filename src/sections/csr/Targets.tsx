@@ -28,6 +28,7 @@ export function Targets({ impact }: { impact: Csr['impact'] }) {
       <p className="soft measure">{impact.currentIntro}</p>
       <FactList
         columns="4-2-2"
+        className={styles.topics}
         facts={impact.plan.map(({ year, people }) => ({ term: String(year), value: people }))}
       />
     </RuledSection>
