@@ -16,10 +16,7 @@ const HEIGHTS: Record<PotForm, number> = {
 }
 const FORMS = Object.keys(HEIGHTS) as PotForm[]
 
-/**
- * Draws a pot after those of the Gbari women near Abuja, as archaeologists do: the left half from outside, the right
- * half in section. If `progress` is below 1, the pot is unfired and has a dashed outline.
- */
+/** Draws a pot after those of the Gbari women near Abuja: half from outside, half in section, and dashed if it is unfired. */
 export function gbari({ random, w, h, colours, form, progress = 1, bare = false }: DrawContext): Drawing {
   const shape = form ?? random.pick(FORMS)
   const pot = placePot(random, shape, w, h, bare)
