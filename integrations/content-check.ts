@@ -2,10 +2,7 @@ import type { AstroIntegration } from 'astro'
 import { contentRoot } from '#src/content/load/content-root.ts'
 import { checkContent, formatProblem } from '#src/content/validate/check-content.ts'
 
-/**
- * Checks the content before Astro starts, and logs one line for each problem. A problem fails the build, but does not stop
- * the development server.
- */
+/** Checks the content before Astro starts. A problem fails the build, but does not stop the development server. */
 export function contentCheck(): AstroIntegration {
   return {
     name: 'content-check',

@@ -15,10 +15,7 @@ import { MENU_SWATCHES, SIZES, UNFINISHED } from './sizes.ts'
 /** A drawing as a file: its name below `/drawings/`, without the extension, and its SVG. */
 type DrawingFile = { name: string; svg: string }
 
-/**
- * Draws every picture that pages show as a file: those in lists and those below the first view. Inline they would delay
- * the first paint (docs/decisions/0002-drawings-in-the-page.md).
- */
+/** Draws what pages show as files; inline it would delay the first paint (docs/decisions/0002-drawings-in-the-page.md). */
 export function drawingFiles(content: SiteContent): DrawingFile[] {
   return [pictures, pots, leaders, legend, homeDrawings, menu].flatMap((draw) => draw(content))
 }

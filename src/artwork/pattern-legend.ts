@@ -8,8 +8,9 @@ import { SIZES } from './sizes.ts'
 type LegendDrawing = {
   source: ArtworkSource & { background: BackgroundDye }
   size: { w: number; h: number }
-  /** What the three labels under the drawing explain, as points in units of the drawing. */
-  parts: readonly [Point, Point, Point]
+  /** What the three labels under the drawing explain: coordinates of points in units of the drawing. */
+  x: readonly number[]
+  y: readonly number[]
 }
 
 const { wide, narrow } = SIZES.legend
@@ -19,56 +20,38 @@ export const LEGEND: Record<Family, LegendDrawing> = {
   eleko: {
     source: { seed: 'market', family: 'eleko', background: 'indigo' },
     size: wide,
-    parts: [
-      [98, 332],
-      [335, 538],
-      [629, 535],
-    ],
+    x: [98, 335, 629],
+    y: [332, 538, 535],
   },
   oniko: {
     source: { seed: 'niger', family: 'oniko', background: 'deep' },
     size: narrow,
-    parts: [
-      [92, 345],
-      [312, 490],
-      [470, 560],
-    ],
+    x: [92, 312, 470],
+    y: [345, 490, 560],
   },
   'aso-oke': {
     source: { seed: 'osun', family: 'aso-oke', background: 'laterite' },
     size: narrow,
-    parts: [
-      [108, 470],
-      [216, 556],
-      [468, 503],
-    ],
+    x: [108, 216, 468],
+    y: [470, 556, 503],
   },
   uli: {
     source: { seed: 'niger', family: 'uli', background: 'indigo' },
     size: wide,
-    parts: [
-      [110, 470],
-      [254, 320],
-      [640, 470],
-    ],
+    x: [110, 254, 640],
+    y: [470, 320, 470],
   },
   gbari: {
     source: { seed: 'osun', family: 'gbari', form: 'jar', background: 'laterite' },
     size: wide,
-    parts: [
-      [175, 395],
-      [348, 547],
-      [654, 405],
-    ],
+    x: [175, 348, 654],
+    y: [395, 547, 405],
   },
   dagi: {
     source: { seed: 'about', family: 'dagi', background: 'leaf', crossings: 5 },
     size: narrow,
-    parts: [
-      [83, 423],
-      [250, 420],
-      [440, 420],
-    ],
+    x: [83, 250, 440],
+    y: [423, 420, 420],
   },
 }
 
@@ -77,7 +60,8 @@ const LABEL_EDGES = [0.04, 0.36, 0.68]
 
 /** Draws the legend's drawing of a family as a file, with a line from each part down to its label. */
 export function drawLegend(family: Family): string {
-  const { source, size, parts } = LEGEND[family]
+  const { source, size, x, y } = LEGEND[family]
+  const parts = x.map((across, index): Point => [across, at(y, index)])
   const { background, construction } = coloursOn(source.background, 'file')
   const lines = parts.map((part, index) => leader(part, at(LABEL_EDGES, index) * size.w, size.h)).join('')
   const dots = parts.map(([x, y]) => circle(x, y, 8)).join('')

@@ -22,10 +22,7 @@ export function clientIntent(): AstroIntegration {
   }
 }
 
-/**
- * Hydrates an island at the first pointer or focus event on it. Until then its HTML works by itself: a form is posted
- * without scripts (docs/decisions/0014-prefetch-of-islands.md).
- */
+/** Hydrates an island, which works without scripts before, at a pointer or focus (docs/decisions/0014-prefetch-of-islands.md). */
 const intent: ClientDirective = (load, options, island) => {
   // Astro types the value as a string, but passes the object that the page writes after `client:intent=`.
   const { stored } = (options.value ?? {}) as HydrationOptions

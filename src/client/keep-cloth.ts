@@ -6,10 +6,7 @@ const STRIP = 60
 const HEAD = 84
 const LENGTH = 480
 
-/**
- * Saves a woven `Cloth` as an SVG file, with its letters as outlines. Nothing of the name is in the file but these: a letter
- * without an outline is left out.
- */
+/** Saves a woven `Cloth` as an SVG file. Of the name it has only outlines of letters; a letter without one is left out. */
 export async function keepCloth(cloth: HTMLElement): Promise<void> {
   const [figures = '', outlines = ''] = await Promise.all(
     [NAME_STRIPS_URL, NAME_LETTERS_URL].map(async (url) => (await fetch(url)).text()),

@@ -42,10 +42,7 @@ function enhanceDropdown(dropdown: HTMLElement): void {
   closeOnEscapeAndLeave(details)
 }
 
-/**
- * Makes the page behind the open menu inert, marks the page for the style sheet, and closes the menu when the window becomes
- * wide.
- */
+/** Makes the page behind the open menu inert, marks it for the style sheet, and closes the menu when the window becomes wide. */
 function enhanceMenu(menu: HTMLDetailsElement): void {
   closeOnEscapeAndLeave(menu)
   matchMedia(MOBILE_MENU_QUERY).addEventListener('change', () => {
@@ -61,10 +58,7 @@ function enhanceMenu(menu: HTMLDetailsElement): void {
   addEventListener('pageshow', syncPage)
 }
 
-/**
- * Closes a menu on Escape, wherever the focus is, and on pagehide, so that the page has no open menu when the
- * back/forward cache restores it.
- */
+/** Closes a menu on Escape, wherever the focus is, and on pagehide, so that no page is restored with an open one. */
 function closeOnEscapeAndLeave(details: HTMLDetailsElement): void {
   const close = () => {
     if (details.matches(':focus-within')) details.querySelector('summary')?.focus()

@@ -7,10 +7,7 @@ export function sharedElementScript(): string {
   return `(${nameSharedElements})()`
 }
 
-/**
- * The source text of this function becomes the script, so it may use only browser globals. Each page has this script, so it is
- * short.
- */
+/** The source text of this function becomes the script of each page: it is short and uses only browser globals. */
 function nameSharedElements(): void {
   let named: HTMLElement | undefined
   // The address that the visitor last went to from this page.

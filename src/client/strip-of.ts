@@ -4,10 +4,7 @@ const GROUNDS = 5
 /** Letters of the Nigerian alphabets: Latin ones, also with dots and tone marks, and those with hooks. */
 const LETTER = /^[a-zɓɗƙƴ]/
 
-/**
- * Returns the figure of a letter, a number of a strip in src/pattern/aso-oke/name-strips.ts, and its ground. Other signs
- * have the plain strip.
- */
+/** Returns the figure of a letter, a strip of src/pattern/aso-oke/name-strips.ts (0 is plain), and its ground. */
 export function stripOf(letter: string): { figure: number; ground: number } {
   const base = letter.toLowerCase().normalize('NFD')
   const code = base.codePointAt(0) ?? 0

@@ -48,10 +48,7 @@ function enhanceTabs(list: HTMLElement): void {
   followAddress()
 }
 
-/**
- * Returns the index of the tab that a key opens, or undefined for a key that opens none. Arrow keys wrap around, as in
- * https://www.w3.org/WAI/ARIA/apg/patterns/tabs/.
- */
+/** Returns the index of the tab that a key opens, if any (https://www.w3.org/WAI/ARIA/apg/patterns/tabs/). */
 function nextTab(key: string, current: number, count: number): number | undefined {
   const next: Record<string, number> = {
     ArrowRight: (current + 1) % count,

@@ -20,10 +20,7 @@ const LABELS: Record<Side, { dx: number; dy: number; anchor: 'start' | 'middle' 
   below: { dx: 0, dy: 1.75, anchor: 'middle' },
 }
 
-/**
- * A schematic map with a circle for each value. If the text is too large for labels on the map, the map shows numbers
- * and a list explains them. Screen readers get the list at every width.
- */
+/** A schematic map with a circle for each value. A small one has numbers and a list, which screen readers always get. */
 export function Place({ unit, lines, points }: FigureOf<'place'>) {
   const max = Math.max(...points.map(({ value }) => value ?? 0)) || 1
   return (

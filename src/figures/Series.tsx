@@ -106,9 +106,7 @@ const CLEARANCE = 0.06
 /** Values below this share of the chart have no room for a label under them. */
 const MIN_ROOM_BELOW = 0.18
 
-/**
- * Returns the side of the last point of a series that its label is on: below if the line falls through the place above.
- */
+/** Returns the side of the last point that its label is on: below if the line falls through the place above. */
 export function labelSide(values: readonly number[], label: string, max: number): 'above' | 'below' {
   const last = values.length - 1
   const end = values[last] ?? 0

@@ -5,9 +5,7 @@ import styles from './System.module.css'
 type SystemProps = FigureOf<'system'>
 type Part = SystemProps['parts'][number]
 
-/**
- * Parts on a grid with straight connectors. Narrow screens show a list instead, which screen readers get at every width.
- */
+/** Parts on a grid with straight connectors. Narrow screens and, at every width, screen readers get a list instead. */
 export function System({ parts, links }: SystemProps) {
   const find = (id: string) => parts.find((part) => part.id === id)
   const connectors = links.flatMap(({ from, to, label }) => {

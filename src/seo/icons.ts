@@ -2,10 +2,7 @@ import sharp from 'sharp'
 import { logoMark } from '../pattern/dagi/marks.ts'
 import { PALETTE, TAB_ICON } from '../styles/palette.ts'
 
-/**
- * Icons of the site: side length in px, and width of the logo mark as a fraction of it. The mark of `maskable-512` is
- * smaller, because phones may crop 10 % at each edge.
- */
+/** Icons of the site: side in px, and share of the logo mark, which is smaller where phones may crop 10 % at each edge. */
 export const ICONS = {
   'apple-touch-icon': { side: 180, mark: 0.68 },
   'icon-192': { side: 192, mark: 0.68 },

@@ -19,10 +19,7 @@ export type SitePage = {
   [Kind in PageKind]: { kind: Kind; path: string; heading: Heading; entry: Entry<Kind> }
 }[PageKind]
 
-/**
- * Returns the indexable pages of content files that passed their schemas. Sitemap, social cards and structured data use
- * this one list, so that they have the same pages.
- */
+/** Returns the indexable pages of valid files: the one list for sitemap, social cards and structured data. */
 export function sitePages(files: readonly ContentFile[]): SitePage[] {
   return files.flatMap(({ kind, file, id, data }) => {
     const path = pageOf({ kind, file })

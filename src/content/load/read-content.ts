@@ -139,10 +139,7 @@ function problemsOf(file: string, { issues }: z.ZodError): ContentProblem[] {
   return found.filter(({ field }, index) => found.findIndex((other) => other.field === field) === index)
 }
 
-/**
- * Returns the front matter of a Markdown file, from its first line, and the text below it; no `fields` if the file does not begin
- * with front matter.
- */
+/** Returns the front matter of a Markdown file and the text below it, or neither if it does not begin with front matter. */
 function splitMarkdown(content: string): { fields?: string; body?: string } {
   const text = content.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n')
   return /^(?<fields>---[ \t]*\n[\s\S]*?\n)---[ \t]*(?:\n(?<body>[\s\S]*))?$/.exec(text)?.groups ?? {}

@@ -1,9 +1,6 @@
 import type { z } from 'astro/zod'
 
-/**
- * Returns the message of a schema issue for editors, who do not program. Used as Zod's error map; a message in the
- * schema overrides it.
- */
+/** Returns the message of a schema issue for editors, as Zod’s error map. A message in the schema overrides it. */
 export function formatIssue(issue: z.core.$ZodRawIssue): string | undefined {
   switch (issue.code) {
     case 'invalid_type':

@@ -48,10 +48,7 @@ function counted(number: number, unit: 'day' | 'year'): string {
   return `${inWords ?? number} ${number === 1 ? unit : `${unit}s`}`
 }
 
-/**
- * Replaces the tokens in HTML that was rendered from Markdown, with escaped values. In link URLs the Markdown
- * renderer has encoded the braces, `{` as `%7B`.
- */
+/** Replaces the tokens in HTML from Markdown with escaped values. In URLs of links the renderer has written `{` as `%7B`. */
 export function fillHtmlTokens(html: string, site: Site, retentionDays?: string): string {
   const tokens = Object.entries(siteTokens(site, retentionDays))
   const escaped = Object.fromEntries(tokens.map(([name, value]) => [name, escapeHtml(value)]))

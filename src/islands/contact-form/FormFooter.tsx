@@ -7,40 +7,25 @@ import { FailureHelp } from './FailureHelp.tsx'
 import type { OutgoingMessage } from './send-message.ts'
 import type { ContactState } from './use-contact.ts'
 
-export type FormFooterProps = {
+export type FormFooterProps = Pick<ContactPage, 'failure' | 'send' | 'privacyLink' | 'privacyNote'> & {
   state: ContactState
   /** The element that says that the message is being sent. It has the focus meanwhile. */
   status: RefObject<HTMLParagraphElement | null>
   /** Initial error message. Only the page that answers a form sent without scripts has one. */
   initialError?: string
-  failure: ContactPage['failure']
   /** The group's WhatsApp number, digits only, or empty. */
   whatsapp: string
   /** Saves the unsent message on this device; undefined if a draft is saved already. */
   onSave: ((unsent: OutgoingMessage) => void) | undefined
   /** Stops sending. */
   onCancel: () => void
-  /** Text of the submit button. */
-  send: string
-  /** Text of the link to the privacy policy. */
-  privacyLink: string
-  /** Who reads the message and how long it is kept. */
-  privacyNote: string
   privacyPolicyUrl: string
 }
 
 const SENDING = 'Sending...'
 
 /** The submit button, and below it the error, other ways to send the message and the privacy note. */
-export function FormFooter({
-  state,
-  status,
-  onSave,
-  onCancel,
-  failure,
-  whatsapp,
-  ...props
-}: FormFooterProps) {
+export function FormFooter({ state, status, onSave, onCancel, failure, ...props }: FormFooterProps) {
   const isSending = state.phase === 'sending'
   const isFailed = state.phase === 'failed'
   return (
@@ -65,7 +50,7 @@ export function FormFooter({
         <FailureHelp
           words={failure}
           fields={state.unsent.fields}
-          whatsapp={whatsapp}
+          whatsapp={props.whatsapp}
           unreachable={state.unreachable}
           onSave={onSave && (() => onSave(state.unsent))}
         />

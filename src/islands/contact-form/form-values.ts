@@ -19,10 +19,7 @@ export function readForm(data: FormData): { fields: Fields; honeypot: string } {
   }
 }
 
-/**
- * Cleans the value of a field of one line, because the browser would refuse an address with `mailto:` or with
- * invisible marks. Never called while a person types. A message is cleaned when it is sent.
- */
+/** Cleans a field of one line, never while a person types: browsers refuse addresses with `mailto:` or invisible marks. */
 export function cleanField(control: EventTarget): void {
   if (!(control instanceof HTMLInputElement) || !(control.name in MESSAGE_FIELDS)) return
   const typed = control.value

@@ -1,10 +1,7 @@
 import { type RefObject, useEffect } from 'react'
 import type { ContactState } from './use-contact.ts'
 
-/**
- * Keeps the focus in the form while the submit button is disabled: it moves to the status, which screen readers then read,
- * and back to the button afterwards. A focus elsewhere stays.
- */
+/** Keeps the focus in the form while the button is disabled: on the status, which is then read out, and back on the button. */
 export function useFocusWhileSending(
   { phase }: ContactState,
   form: RefObject<HTMLFormElement | null>,

@@ -102,10 +102,7 @@ function constructionOf(
   }
 }
 
-/**
- * Chooses one of five arrangements of knots: one or two knots, a diagonal, a triangle (a zigzag of four in wide drawings), a
- * grid, or random places.
- */
+/** Chooses an arrangement of knots: one or two, a diagonal, a triangle (a zigzag in wide drawings), a grid, random places. */
 function placeKnots(random: Random, w: number, h: number): Point[] {
   const short = Math.min(w, h)
   const wide = w > 1.5 * h

@@ -18,10 +18,7 @@ type Cloth = DrawContext & {
   kinds: string[]
 }
 
-/**
- * Draws a cloth after aso-oke, Yoruba strip weaving: narrow strips sewn side by side, with symmetrical warp stripes and
- * inlaid figures. If `progress` is below 1, the upper part of the cloth is not woven and shows only the warp.
- */
+/** Draws strips after aso-oke, Yoruba weaving, with warp stripes and figures. Below `progress` 1 the upper part is bare warp. */
 export function asoOke(context: DrawContext): Drawing {
   const { w, h, idPrefix, colours, progress = 1, tabby: fine = true } = context
   const cloth = createCloth(context)

@@ -1,10 +1,7 @@
 import { range } from '../core/geometry.ts'
 import type { Random } from '../core/random.ts'
 
-/**
- * A part of a pick (weft thread) that lies on top of the cloth: the index of the first warp thread that it covers, the index of
- * the pick, and the number of threads.
- */
+/** A part of a pick (weft thread) on top of the cloth: the first warp thread that it covers, the pick, the number of threads. */
 type Run = { thread: number; pick: number; length: number }
 
 /** Returns the runs of a random figure, which is symmetrical left to right. `size` is an odd number of threads and picks. */

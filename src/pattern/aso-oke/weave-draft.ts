@@ -2,9 +2,7 @@ import { shortName } from '../core/random.ts'
 import { num, path, rect, svg } from '../core/svg.ts'
 import { runsOf } from './inlay.ts'
 
-/**
- * Weave structures by their name on pages: width and height of a repeat in threads, and where the warp is on top.
- */
+/** Weave structures by name: width and height of a repeat in threads, and where the warp is on top. */
 const STRUCTURES = {
   'plain weave': { across: 2, down: 2, raised: (x: number, y: number) => (x + y) % 2 === 1 },
   'two-two twill': { across: 4, down: 4, raised: (x: number, y: number) => (x + y) % 4 < 2 },

@@ -21,10 +21,7 @@ export type FamilyOptions = {
   tabby?: boolean | undefined
 }
 
-/**
- * The input of the drawing function of a pattern family (a folder of src/pattern): the size of the view box in units, a random
- * number generator that is seeded with the id, and the prefix of every id inside the drawing.
- */
+/** The input of a family’s drawing function: the size in units, seeded random numbers, and the prefix of all ids inside. */
 export type DrawContext = FamilyOptions & {
   w: number
   h: number

@@ -19,10 +19,7 @@ export type Colours = {
 /** `inline`: custom properties of the page. `file`: fixed values, for a drawing that is shown through `<img>`. */
 export type Palette = 'inline' | 'file'
 
-/**
- * Background colour of a drawing. `inherit` uses the custom properties of the page: `--art-background`, `--art-line`,
- * `--art-second`, `--art-accent` and `--art-construction`.
- */
+/** Background colour of a drawing. `inherit` takes all colours from the custom properties `--art-...` of the page. */
 export type Background = BackgroundDye | 'inherit'
 
 export type BackgroundDye = keyof typeof COLOURS_ON

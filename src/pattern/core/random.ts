@@ -2,7 +2,6 @@
 export type Random = {
   /** Returns a number from 0 to 1, excluding 1. */
   next(): number
-  /** Returns a number between two bounds. */
   between(low: number, high: number): number
   /** Returns an integer between two bounds, both included. */
   whole(low: number, high: number): number
@@ -10,7 +9,6 @@ export type Random = {
   chance(probability?: number): boolean
   /** Returns one item of a list that is not empty. */
   pick<T>(list: readonly T[]): T
-  /** Returns a shuffled copy of the list. */
   shuffle<T>(list: readonly T[]): T[]
   /** Returns a new generator, seeded with this seed and a name. The state of this generator does not change. */
   branch(name: string): Random

@@ -84,10 +84,7 @@ export function group(content: string, attributes: Record<string, string | numbe
   return content && `<g${attrs(attributes)}>${content}</g>`
 }
 
-/**
- * Returns an svg element. SVGO makes its path data relative: equal shapes are then the same text, which compresses
- * better. It changes no shape, because path data has at most two decimals already.
- */
+/** Returns an svg element. SVGO makes its path data relative, so that equal shapes are the same text, which compresses well. */
 export function svg(attributes: Record<string, string | number>, content: string): string {
   return optimize(`<svg${attrs(attributes)}>${content}</svg>`, { plugins: [RELATIVE_PATH_DATA] }).data
 }

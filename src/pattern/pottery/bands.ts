@@ -7,13 +7,13 @@ import type { Pot } from './profile.ts'
 type Bands = { lines: string; solids: string; marks: number[] }
 
 /** Draws bands of incised ornament, foreshortened around the pot. */
-export function bandsOf(random: Random, { axis, rim, foot, widest, profile }: Pot): Bands {
+export function bandsOf(random: Random, { axis, widest, radiusAt, yAt }: Pot): Bands {
   const bands: Bands = { lines: '', solids: '', marks: [] }
   const end = random.between(0.7, 0.88)
   const order = random.shuffle([zigzag, hatching, teeth, punches, crosses, lozenges, bare, comb])
   const on = (height: number, angle: number): Point => [
-    axis - profile.radiusAt(height) * widest * Math.sin(angle),
-    rim + (foot - rim) * height,
+    axis - radiusAt(height) * Math.sin(angle),
+    yAt(height),
   ]
 
   let top = random.between(0.08, 0.14)

@@ -2,19 +2,18 @@ import type { PotForm } from '../core/drawing.ts'
 import { at, type Random } from '../core/random.ts'
 import { nums } from '../core/svg.ts'
 
-/** The profile of a pot. Heights run from 0 (rim) to 1 (foot), radii are fractions of the maximum. */
-type Profile = {
-  /** Returns the radius at a height. */
+/** A pot in the drawing, in units: x of its axis, y of its rim and foot. Heights run from 0 (rim) to 1 (foot). */
+export type Pot = {
+  axis: number
+  rim: number
+  foot: number
+  /** Maximum radius. */
+  widest: number
   radiusAt(height: number): number
+  yAt(height: number): number
   /** Returns path data of one side, from rim to foot. */
-  path(position: Position, side: 1 | -1): string
+  side(sign: 1 | -1): string
 }
-
-/** The position of a pot, in units: x of its axis, y of its rim and foot, and its maximum radius. */
-type Position = { axis: number; rim: number; foot: number; widest: number }
-
-/** The position of a pot in the drawing, and its profile. */
-export type Pot = Position & { profile: Profile }
 
 type Knot = readonly [height: number, radius: number]
 
@@ -46,15 +45,28 @@ const FORMS: Record<PotForm, { heights: readonly number[]; radii: readonly numbe
   },
 }
 
-/** Creates the profile of a form, varied slightly at random. */
-export function profileOf(form: PotForm, random: Random): Profile {
+/**
+ * Creates a pot of a form, varied slightly at random.
+ * @param widen returns the maximum radius; called after the form has been varied
+ */
+export function createPot(
+  random: Random,
+  form: PotForm,
+  place: Pick<Pot, 'axis' | 'rim' | 'foot'>,
+  widen: () => number,
+): Pot {
   const { heights, radii } = FORMS[form]
   const knots = heights.map((height, index): Knot => {
     const isEnd = index === 0 || index === heights.length - 1
     return [height, at(radii, index) * (isEnd ? 1 : random.between(0.96, 1.04))]
   })
   const slopes = knots.map((_, index) => slope(knots, index))
+  const widest = widen()
+  const yAt = (height: number) => place.rim + (place.foot - place.rim) * height
   return {
+    ...place,
+    widest,
+    yAt,
     radiusAt(height) {
       const index = Math.max(
         0,
@@ -65,18 +77,18 @@ export function profileOf(form: PotForm, random: Random): Profile {
       const t = (height - from) / span
       const [m, n] = [at(slopes, index) * span, at(slopes, index + 1) * span]
       const [t2, t3] = [t * t, t * t * t]
-      return (2 * t3 - 3 * t2 + 1) * a + (t3 - 2 * t2 + t) * m + (3 * t2 - 2 * t3) * b + (t3 - t2) * n
+      const radius = (2 * t3 - 3 * t2 + 1) * a + (t3 - 2 * t2 + t) * m + (3 * t2 - 2 * t3) * b + (t3 - t2) * n
+      return radius * widest
     },
-    path({ axis, rim, foot, widest }, side) {
-      const place = (height: number, radius: number) =>
-        nums(axis + side * radius * widest, rim + (foot - rim) * height)
+    side(sign) {
+      const point = (height: number, radius: number) => nums(place.axis + sign * radius * widest, yAt(height))
       const pieces = knots.slice(1).map(([to, b], index) => {
         const [from, a] = at(knots, index)
         const third = (to - from) / 3
         const [leave, reach] = [a + at(slopes, index) * third, b - at(slopes, index + 1) * third]
-        return `C${place(from + third, leave)} ${place(to - third, reach)} ${place(to, b)}`
+        return `C${point(from + third, leave)} ${point(to - third, reach)} ${point(to, b)}`
       })
-      return `M${place(...at(knots, 0))}${pieces.join('')}`
+      return `M${point(...at(knots, 0))}${pieces.join('')}`
     },
   }
 }

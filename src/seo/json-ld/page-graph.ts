@@ -65,10 +65,7 @@ const PAGE_TYPES: Partial<Record<PageKind, 'AboutPage' | 'ContactPage' | 'Collec
   productsPage: 'CollectionPage',
 }
 
-/**
- * Returns the breadcrumb of a detail page: home, the list page and the page itself. The last item has no URL, which
- * schema.org allows.
- */
+/** Returns the breadcrumb of a detail page: home, the list, and the page itself, which schema.org allows to have no URL. */
 function breadcrumbOf({ page, absolute }: GraphContext): BreadcrumbList | undefined {
   const list = LISTS[page.kind]
   if (!list) return undefined
