@@ -3,11 +3,13 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { storeMessage, submissionOf } from '#test/support/messages.ts'
 import { hasPostgres, type Postgres, startPostgres } from '#test/support/postgres.ts'
 import { temporaryFolder } from '#test/support/temporary-folder.ts'
 import { createCertificate } from '#test/support/tls-certificate.ts'
 import { backUp } from '../cli/backup.ts'
 import { createMessageRepository } from '../messages/message-repository.ts'
+import { eraseMessages } from '../team/erasure.ts'
 import { openDatabase } from './open-database.ts'
 
 /** A loopback address that counts as another machine, because only 127.x, ::1 and localhost count as this machine. */
@@ -74,6 +76,19 @@ describe.skipIf(!hasPostgres())('PostgreSQL', () => {
       await expect(store.probe(0)).rejects.toThrow('lock timeout')
     })
     await store.probe(0)
+  })
+
+  it('vacuums the tables of erased messages, so that the rows are removed and not only marked', async () => {
+    const database = await open(await server.createDatabase())
+    const reference = await storeMessage(createMessageRepository(database), submissionOf('erase me'), 0)
+    expect(await eraseMessages(database, temporaryFolder(), [reference])).toBe(1)
+    // Without rows, VACUUM returns all pages of a table to the disk. The counters of dead rows may be late.
+    const size = sql<{
+      bytes: number
+    }>`select (pg_relation_size('messages') + pg_relation_size('notifications'))::integer as bytes`
+    await expect
+      .poll(async () => (await size.execute(database)).rows, { timeout: 10_000 })
+      .toEqual([{ bytes: 0 }])
   })
 
   /** Returns whether the server's connection is encrypted; undefined if the connection fails. */

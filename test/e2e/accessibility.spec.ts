@@ -4,8 +4,7 @@ import { urls } from '#src/urls.ts'
 import { PAGE_KINDS } from '../support/page-kinds.ts'
 import { pageAddresses } from '../support/site-addresses.ts'
 import { fillMessage, sendMessage } from './contact-page.ts'
-import { finishAnimations } from './finish-animations.ts'
-import { openDisclosures } from './open-disclosures.ts'
+import { finishAnimations, openDisclosures } from './show-page.ts'
 
 /** axe tags: WCAG 2.2 AA and best practices. */
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']

@@ -6,10 +6,9 @@ import { budgetOf } from '../support/read-budgets.ts'
 import { siteAddresses } from '../support/site-addresses.ts'
 import { findCutText } from './find-layout-faults.ts'
 import { measureFirstView } from './measure-first-view.ts'
-import { openDisclosures } from './open-disclosures.ts'
 import { operateControls } from './operate-controls.ts'
 import { recordProblems, recordShifts } from './record-problems.ts'
-import { scrollThrough } from './scroll-through.ts'
+import { openDisclosures, scrollThrough } from './show-page.ts'
 
 // The pages of the site itself, with the content of content/. All other tests use the fixture.
 test.use({ baseURL: REAL_SITE })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { finishAnimations } from './finish-animations.ts'
+import { finishAnimations } from './show-page.ts'
 
 /** Returns the texts that no one can reach, and by how much the page scrolls sideways (WCAG 2.2 SC 1.4.4, 1.4.10). */
 export async function findCutText(page: Page): Promise<string[]> {

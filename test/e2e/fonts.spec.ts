@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test'
 import { urls } from '#src/urls.ts'
 import { PAGE_KINDS } from '../support/page-kinds.ts'
-import { finishAnimations } from './finish-animations.ts'
 import { holdRequests } from './hold-requests.ts'
 import { recordShifts } from './record-problems.ts'
+import { finishAnimations } from './show-page.ts'
 
 const PRELOADED_FONT = /\/(?:ojuju|brygada)\.[\w-]+\.woff2$/
 const OTHER_FONT = /\/(?!(?:ojuju|brygada)\.[\w-]+\.woff2$)[^/]+\.woff2$/

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { urls } from '#src/urls.ts'
-import { finishAnimations } from './finish-animations.ts'
+import { finishAnimations } from './show-page.ts'
 
 test.describe('header', { tag: '@desktop' }, () => {
   test('stays in view, and changes its background when scrolled by more than 20 px', async ({ page }) => {

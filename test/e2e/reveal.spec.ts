@@ -1,7 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { urls } from '#src/urls.ts'
-import { finishAnimations } from './finish-animations.ts'
-import { scrollThrough } from './scroll-through.ts'
+import { finishAnimations, scrollThrough } from './show-page.ts'
 
 /** Runs in the page: the number of animations that scripts have started on elements in the window. */
 const runningInView = () =>

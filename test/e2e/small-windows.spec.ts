@@ -4,7 +4,7 @@ import { PAGE_KINDS } from '../support/page-kinds.ts'
 import { pageAddresses, siteAddresses } from '../support/site-addresses.ts'
 import { findCutText } from './find-layout-faults.ts'
 import { findSmallTargets } from './find-small-targets.ts'
-import { openDisclosures } from './open-disclosures.ts'
+import { openDisclosures } from './show-page.ts'
 
 for (const [kind, path] of Object.entries(PAGE_KINDS)) {
   test.describe(`${kind} page`, () => {

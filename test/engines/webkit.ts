@@ -1,14 +1,43 @@
-import type { ChildProcess } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { freePort } from '../support/free-port.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
-import { startChild, stopChild } from './child-process.ts'
 import type { EngineDriver } from './engine-driver.ts'
 import { readPageProblems } from './page-problems.ts'
 import { startProblemProxy } from './problem-proxy.ts'
 import { openSession, type WebDriverSession } from './webdriver.ts'
+
+const running = new Set<ChildProcess>()
+
+// Kill the programs that a failed test has left running.
+process.on('exit', () => {
+  for (const child of running) child.kill('SIGKILL')
+})
+
+/** Starts a program. Its environment has only `PATH` and the given variables; its standard output is piped. */
+function startChild(
+  command: string,
+  args: readonly string[],
+  environment: Record<string, string> = {},
+): ChildProcess {
+  const child = spawn(command, args, {
+    env: { PATH: process.env.PATH, ...environment },
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
+  running.add(child)
+  child.on('close', () => running.delete(child))
+  return child
+}
+
+/** Sends SIGTERM to a program and waits until it has exited. */
+async function stopChild(child: ChildProcess): Promise<void> {
+  if (!running.has(child)) return
+  const closed = once(child, 'close')
+  child.kill('SIGTERM')
+  await closed
+}
 
 /** Makes the title bar of the window narrow: with its buttons, the window could not be narrower than 447 pixels. */
 const NARROW_TITLE_BAR = '* { min-width: 0; min-height: 0; padding: 0; margin: 0; font-size: 1px; }'

@@ -9,22 +9,6 @@ test.describe('contact form validation', () => {
     await page.goto('/contact')
   })
 
-  test('shows the error at the field and in a focused summary, whose link leads to the field', {
-    tag: '@quick',
-  }, async ({ page }) => {
-    await fillMessage(page, { email: 'amina@example' })
-    await sendMessage(page)
-    const summary = page.getByRole('heading', { name: 'Please correct this field' })
-    await expect(summary).toBeVisible()
-    await expect(page.getByLabel('Email Address')).toHaveAttribute('aria-invalid', 'true')
-    await expect(page.getByLabel('Email Address')).toHaveAccessibleDescription(/full email address/)
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Enter')
-    await expect(page.getByLabel('Email Address')).toBeFocused()
-    await expectLabelInView(page, 'email')
-    await expect(page.getByLabel('Full Name')).toHaveValue(MESSAGE.name)
-  })
-
   test('shows an address that the browser has encoded as it was read, and sends what can be repaired', {
     tag: ['@quick', '@desktop'],
   }, async ({ page }) => {

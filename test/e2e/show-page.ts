@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { finishAnimations } from './finish-animations.ts'
 
 /** Scrolls to the end of the page, then waits until its pictures and fonts are loaded and its animations have ended. */
 export async function scrollThrough(page: Page): Promise<void> {
@@ -21,4 +20,24 @@ export async function scrollThrough(page: Page): Promise<void> {
     ])
   })
   await page.evaluate(finishAnimations)
+}
+
+/** Opens every `<details>` in the main content, but not the menus in the header, which would cover the page. */
+export async function openDisclosures(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const details of document.querySelectorAll('main details')) {
+      details.removeAttribute('name')
+      details.setAttribute('open', '')
+    }
+  })
+}
+
+/** Runs in the page: waits until the last change has been drawn and all animations that run and have an end have ended. */
+export async function finishAnimations(): Promise<void> {
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  const ending = document
+    .getAnimations()
+    .filter(({ playState }) => playState !== 'paused')
+    .filter(({ effect }) => Number.isFinite(Number(effect?.getComputedTiming().endTime)))
+  await Promise.allSettled(ending.map(({ finished }) => finished))
 }
