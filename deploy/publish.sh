@@ -157,9 +157,9 @@ bash $site/current/deploy/install.sh"
 
 # show_draft: starts a draft on port 3002, to which https://preview.DOMAIN leads (docs/editing-content.md#see-it-before-the-public).
 show_draft() {
-  local new="$site/releases/draft"
   end_preview
-  if [ "$(built result)" = built ] && copy_release "$new" && start 3002 "$new" && systemctl enable --quiet website@3002; then
+  if [ "$(built result)" = built ] && copy_release "$site/releases/draft" && start 3002 "$site/releases/draft"; then
+    systemctl enable --quiet website@3002
     set_status success 'ready to look at' draft
   else
     end_preview

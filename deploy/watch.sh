@@ -9,7 +9,7 @@ host=$(uname -n)
 site=${SITE_URL:?}
 store=/var/lib/website
 copies=/var/backups/website
-# Written by website-watch.service with `inbox status`, and by publish.sh.
+# Written by website-watch.service with `inbox status`, which tells nothing of a visitor, and by publish.sh.
 store_status=/var/lib/website-status/status.txt
 release_status=/srv/website/published/status.txt
 status=0

@@ -1,6 +1,5 @@
 import { hash } from 'node:crypto'
 import { globSync } from 'node:fs'
-import { connect } from 'node:tls'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { missingCaddy } from '../support/caddy.ts'
 import { contactRequest } from '../support/contact-client.ts'
@@ -62,20 +61,6 @@ describe.skipIf(missingCaddy())('the built site behind deploy/Caddyfile', () => 
       'strict-transport-security': expect.stringContaining('max-age='),
       'x-content-type-options': 'nosniff',
     })
-  })
-
-  it('offers HTTP/2 and HTTP/3, and redirects HTTP', async () => {
-    const { httpsPort, httpPort, certificate: ca, send: sendTls } = site.caddy
-    const options = { host: '127.0.0.1', port: httpsPort, servername: SITE_NAME, ca, ALPNProtocols: ['h2'] }
-    const socket = connect(options)
-    await new Promise((resolve) => socket.once('secureConnect', resolve))
-    expect(socket.alpnProtocol).toBe('h2')
-    socket.destroy()
-    expect((await sendTls('/')).headers['alt-svc']).toContain('h3=')
-    const { status, headers } = await send(`http://127.0.0.1:${httpPort}/about`, {
-      headers: { host: SITE_NAME },
-    })
-    expect([status, headers.location]).toEqual([308, `https://${SITE_NAME}/about`])
   })
 
   it('counts messages by the real address of a visitor, whatever X-Forwarded-For says', async () => {

@@ -63,7 +63,9 @@ async function checkInstallation({ run, install, mails }: SiteMachine): Promise<
   const startedAt = Date.now()
   const first = await install()
   console.error(`install.sh: ${Math.round((Date.now() - startedAt) / 1000)} s\n${first.output}`)
-  const { output } = await run(`curl -sSI https://${DOMAIN}/; inbox list; ip route show default`)
+  const { output } = await run(
+    `curl -sSI https://${DOMAIN}/; curl -sSI http://${DOMAIN}/about; inbox list; ip route show default`,
+  )
   const folders = '/etc/website /etc/systemd/system /etc/caddy /srv/website/releases'
   const files = `find ${folders} -type f -exec sha256sum {} + | sort`
   const before = await run(files)
@@ -71,6 +73,8 @@ async function checkInstallation({ run, install, mails }: SiteMachine): Promise<
   return [
     exactly('exit status of install.sh', first.status ?? 1, 0),
     isTrue('the page has its headers, over TLS', /^strict-transport-security: /m.test(output)),
+    isTrue('HTTP/2 and HTTP/3', /^HTTP\/2 200 [\s\S]*^alt-svc: h3=/m.test(output)),
+    isTrue('HTTP is redirected', output.toLowerCase().includes(`location: https://${DOMAIN}/about`)),
     isTrue('the test message is stored, and its mail sent', output.includes('mail sent')),
     exactly('mails', mails().length, 1),
     isTrue('first burst of 20 packets', output.includes('initcwnd 20')),

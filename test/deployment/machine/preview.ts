@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { validMessage } from '../../support/messages.ts'
 import { type Check, exactly, isTrue } from '../../support/scenario.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 import { tell } from './publishing.ts'
@@ -8,10 +9,7 @@ import { DOMAIN, type SiteMachine } from './site-machine.ts'
 const DRAFT = 'cms/pages/home'
 const PREVIEW = `https://preview.${DOMAIN}`
 const SIGNED_IN = '--user editor:draft-of-home'
-const MESSAGE = JSON.stringify({
-  ...{ name: 'Editor', email: 'editor@example.com' },
-  message: 'Nobody may read that this draft was tried.',
-})
+const MESSAGE = JSON.stringify(validMessage)
 
 /** Answers a request to the git host, and writes what it was to a file. */
 const GIT_HOST = `require('node:http').createServer(async (request, answer) => {
