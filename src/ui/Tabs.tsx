@@ -18,7 +18,7 @@ export function Tabs<const Id extends string>({ label, tabs, ...slots }: TabsPro
   const panels: Partial<Record<string, ReactNode>> = slots
   return (
     <>
-      <div className={classNames('cluster', styles.list, styles.tablist)} role="tablist" aria-label={label}>
+      <div className={classNames('cluster scripts-only', styles.list)} role="tablist" aria-label={label}>
         {tabs.map((tab, index) => (
           <a
             key={tab.id}

@@ -27,7 +27,7 @@ export function Partners({ partners: { title, intro, button, quote }, picture }:
         </div>
         <figure>
           {picture && (
-            <Picture className={styles.image} picture={picture} sizes="(max-width: 719px) 100vw, 42vw" />
+            <Picture className="below-5" picture={picture} sizes="(max-width: 719px) 100vw, 42vw" />
           )}
           <blockquote className={classNames('tagline', styles.words)}>
             <p>“{quote.text}”</p>

@@ -30,7 +30,7 @@ export function Collaborate({ head, group, script }: CollaborateProps) {
           </ButtonLink>
         </div>
       </Columns>
-      <div className={classNames('wrap', styles.bench)} data-loom>
+      <div className={classNames('wrap scripts-only', styles.bench)} data-loom>
         <label htmlFor="organisation" className="label accent">
           {head.fieldLabel}
         </label>

@@ -24,7 +24,7 @@ type ProductRowProps = {
 export function ProductRow({ id, product, picture, screen, buttons }: ProductRowProps) {
   return (
     <div className={styles.details}>
-      <div className={classNames('stack', styles.text)}>
+      <div className="stack gap-2">
         {/* Where the preview opens below the name and the category of the product, it does not repeat them. */}
         <p className="label soft wide-only">{product.category}</p>
         <p className={'wide-only title-3'}>{product.name}</p>

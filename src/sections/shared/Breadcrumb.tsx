@@ -16,7 +16,7 @@ export function Breadcrumb({ href, label, kind }: BreadcrumbProps) {
   return (
     <div className={classNames('cluster label', styles.crumbs)}>
       <nav aria-label="Breadcrumb">
-        <a className={classNames('plain-link with-icon', styles.back)} href={href}>
+        <a className={classNames('plain-link with-icon gap-2', styles.back)} href={href}>
           <LineIcon icon={ArrowLeft} className={styles.arrow} />
           {label}
         </a>

@@ -48,7 +48,7 @@ export function VentureCardWide({
           <h2 className={classNames('title-3', waitingList && 'thin')}>
             <Fit text={name} />
           </h2>
-          <p className={classNames('tagline', styles.tagline)}>{tagline}</p>
+          <p className="tagline above-1">{tagline}</p>
         </div>
       </div>
       <p className={classNames('soft measure', styles.description)}>{description}</p>
