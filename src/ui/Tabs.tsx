@@ -3,7 +3,6 @@ import { classNames } from './class-names.ts'
 import styles from './Tabs.module.css'
 
 type TabsProps<Id extends string> = {
-  /** Accessible name of the tab list. */
   label: string
   /** Each id is a single word. It is the name of the slot with the panel, and the URL fragment of the panel. */
   tabs: readonly { id: Id; label: string }[]

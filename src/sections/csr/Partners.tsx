@@ -11,7 +11,6 @@ import styles from './Csr.module.css'
 
 type PartnersProps = {
   partners: Csr['partners']
-  /** The photograph or drawing of the partner, if the content has one. */
   picture: RenderedPicture | undefined
 }
 

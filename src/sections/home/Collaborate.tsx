@@ -10,7 +10,6 @@ import styles from './Collaborate.module.css'
 type CollaborateProps = {
   head: Home['collaborate']
   group: string
-  /** URL of the script that makes the loom work. */
   script: string
 }
 

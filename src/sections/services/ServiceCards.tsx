@@ -24,7 +24,6 @@ type ServiceCardsProps = {
     text: string
     picture: RenderedPicture
   }[]
-  /** Text of the links. */
   more: string
   /** True below the first view of the home page: drawings are files that load lazily, and phones show none. */
   onHome?: boolean

@@ -11,7 +11,6 @@ type ArtworkProps = {
   place?: DrawOptions
   /** True if adjacent text says the same as the picture: `alt` is then empty (WCAG 2.2 SC 1.1.1). */
   decorative?: boolean
-  /** The `sizes` attribute, used for photographs only. */
   sizes?: string
   className?: string | undefined
   /** True if the picture fills the positioned element around it. */

@@ -5,9 +5,7 @@ import { ALL } from './describe-shown.ts'
 import styles from './WorkFilter.module.css'
 
 type WorkFilterProps = {
-  /** The categories of the case studies, each once. */
   categories: readonly string[]
-  /** Text of the button that shows the rest. */
   showAll: string
   /** The case studies, each with the attribute `data-category`. */
   children: ReactNode
