@@ -21,7 +21,7 @@ export function ArrowLink({ href, children, about, newTab = false }: ArrowLinkPr
       {children}
       {about && <span className="visually-hidden"> {about}</span>}
       {newTab && <span className="visually-hidden"> (opens in a new tab)</span>}
-      <LineIcon icon={newTab ? ArrowUpRight : ArrowRight} className={styles.arrow} />
+      <LineIcon icon={newTab ? ArrowUpRight : ArrowRight} />
     </a>
   )
 }

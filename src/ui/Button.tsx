@@ -8,7 +8,6 @@ type ButtonProps = {
   disabled?: boolean
   onClick?: () => void
   size?: 'large' | 'small'
-  /** True for the button that sends a form. */
   arrow?: boolean
 }
 

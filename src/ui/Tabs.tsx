@@ -3,7 +3,6 @@ import { classNames } from './class-names.ts'
 import styles from './Tabs.module.css'
 
 type TabsProps<Id extends string> = {
-  /** Accessible name of the tab list. */
   label: string
   /** Each id is a single word. It is the name of the slot with the panel, and the URL fragment of the panel. */
   tabs: readonly { id: Id; label: string }[]
@@ -18,7 +17,7 @@ export function Tabs<const Id extends string>({ label, tabs, ...slots }: TabsPro
   const panels: Partial<Record<string, ReactNode>> = slots
   return (
     <>
-      <div className={classNames('cluster', styles.list, styles.tablist)} role="tablist" aria-label={label}>
+      <div className={classNames('cluster scripts-only', styles.list)} role="tablist" aria-label={label}>
         {tabs.map((tab, index) => (
           <a
             key={tab.id}

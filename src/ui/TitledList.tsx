@@ -16,7 +16,7 @@ export function TitledList({ items, columns, level: Title = 'h3' }: TitledListPr
   return (
     <CardGrid columns={columns}>
       {items.map(({ title, text, label, icon, more }) => (
-        <li key={label ?? title} className={classNames('part', styles.item)}>
+        <li key={label ?? title} className="part gap-2">
           {label && (
             <p className={classNames('label accent with-icon', styles.line)}>
               {icon}

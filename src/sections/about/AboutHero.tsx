@@ -6,9 +6,7 @@ import styles from './About.module.css'
 
 type AboutHeroProps = {
   hero: About['hero']
-  /** Numbers about the group, with what they count. */
   figures: readonly (readonly [number: number, label: string])[]
-  /** Links with their texts. */
   links: readonly (readonly [href: string, text: string])[]
 }
 

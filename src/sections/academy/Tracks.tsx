@@ -15,8 +15,7 @@ export function Tracks({ tracks }: { tracks: Academy['tracks'] }) {
           <article key={id} aria-labelledby={id}>
             <div data-reveal="downwards">
               <Artwork
-                picture={{ artwork: { seed: id, family: 'uli', background: GROUNDS[id] }, alt: '' }}
-                place={{ w: 660, h: 300 }}
+                picture={{ ...DRAWN, artwork: { seed: id, family: 'uli', background: GROUNDS[id] } }}
                 decorative
               />
             </div>
@@ -39,5 +38,6 @@ export function Tracks({ tracks }: { tracks: Academy['tracks'] }) {
   )
 }
 
+const DRAWN = { src: '', alt: '', width: 660, height: 300 }
 /** Dark in both themes. */
 const GROUNDS = { edutech: 'indigo', healthtech: 'laterite' } as const

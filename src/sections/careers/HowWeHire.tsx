@@ -15,7 +15,7 @@ export function HowWeHire({ how, portrait }: HowWeHireProps) {
   return (
     <section className="sec wrap" aria-labelledby="how">
       <Heading as="h2" id="how" quiet="thin" {...how.title} />
-      {portrait && <PortraitFigure className={styles.portrait} portrait={portrait} />}
+      {portrait && <PortraitFigure className={classNames('above-5', styles.portrait)} portrait={portrait} />}
       <ol className={styles.steps}>
         {how.steps.map(({ title, description }, index) => (
           <li key={title} className={styles.step}>

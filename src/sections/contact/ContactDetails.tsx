@@ -22,7 +22,6 @@ type ContactDetailsProps = {
   site: Site
   /** How clients reach the group outside the opening hours. */
   night: string
-  /** Text of the link to the company profile. */
   profile: string
 }
 

@@ -16,7 +16,6 @@ export type ContactSectionProps = {
   script: string
   /** The subject, the form, and what happens after it is sent. */
   children: ReactNode
-  /** Shown below the form: the contact details. */
   aside?: ReactNode
 }
 

@@ -17,7 +17,7 @@ export function CsrHero({ hero, impact, picture }: CsrHeroProps) {
     <header className={classNames('band band-leaf', styles.hero)}>
       <div className="wrap">
         <p className="label accent">{hero.tagline}</p>
-        <Columns split="8-9" stack="short" low end className={styles.heroWords}>
+        <Columns split="8-9" stack="short" low end className="above-5">
           <Heading as="h1" size={1} {...hero.title} />
           <p className={classNames('lead', styles.subtitle)}>{hero.subtitle}</p>
         </Columns>

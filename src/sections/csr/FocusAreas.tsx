@@ -1,5 +1,4 @@
 import type { Csr } from '#src/content/schemas/csr.ts'
-import { classNames } from '#src/ui/class-names.ts'
 import { TitledList } from '#src/ui/TitledList.tsx'
 import { NamedIcon } from '../shared/NamedIcon.tsx'
 import { RuledSection } from '../shared/RuledSection.tsx'
@@ -17,7 +16,7 @@ export function FocusAreas({ title, areas }: { title: Csr['focusTitle']; areas: 
           label: target,
           icon: <NamedIcon name={icon} />,
           more: (
-            <ul className={classNames('rows tight', styles.topics)}>
+            <ul className="rows tight above-3">
               {training.map((topic) => (
                 <li key={topic} className={styles.topic}>
                   {topic}

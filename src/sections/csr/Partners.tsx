@@ -11,7 +11,6 @@ import styles from './Csr.module.css'
 
 type PartnersProps = {
   partners: Csr['partners']
-  /** The photograph or drawing of the partner, if the content has one. */
   picture: RenderedPicture | undefined
 }
 
@@ -27,7 +26,7 @@ export function Partners({ partners: { title, intro, button, quote }, picture }:
         </div>
         <figure>
           {picture && (
-            <Picture className={styles.image} picture={picture} sizes="(max-width: 719px) 100vw, 42vw" />
+            <Picture className="below-5" picture={picture} sizes="(max-width: 719px) 100vw, 42vw" />
           )}
           <blockquote className={classNames('tagline', styles.words)}>
             <p>“{quote.text}”</p>

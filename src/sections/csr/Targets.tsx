@@ -1,5 +1,4 @@
 import type { Csr } from '#src/content/schemas/csr.ts'
-import { classNames } from '#src/ui/class-names.ts'
 import { FactList } from '#src/ui/FactList.tsx'
 import { RuledSection } from '../shared/RuledSection.tsx'
 import styles from './Csr.module.css'
@@ -17,7 +16,7 @@ export function Targets({ impact }: { impact: Csr['impact'] }) {
           text: reached !== undefined && `${reached} so far`,
         }))}
       />
-      <h3 className={classNames('title-4', styles.title)}>{impact.currentTitle}</h3>
+      <h3 className="title-4 above-5">{impact.currentTitle}</h3>
       <ul className={styles.milestones}>
         {impact.currentMilestones.map(({ value, label }) => (
           <li key={label} className="accent">

@@ -10,7 +10,6 @@ import styles from './Collaborate.module.css'
 type CollaborateProps = {
   head: Home['collaborate']
   group: string
-  /** URL of the script that makes the loom work. */
   script: string
 }
 
@@ -30,7 +29,7 @@ export function Collaborate({ head, group, script }: CollaborateProps) {
           </ButtonLink>
         </div>
       </Columns>
-      <div className={classNames('wrap', styles.bench)} data-loom>
+      <div className={classNames('wrap scripts-only', styles.bench)} data-loom>
         <label htmlFor="organisation" className="label accent">
           {head.fieldLabel}
         </label>

@@ -41,7 +41,7 @@ export function FeaturedWork({ head, works }: { head: Home['work']; works: reado
           <div className={classNames('stack', styles.text)}>
             {work.result && <HeadlineResult {...work.result} />}
             <div>
-              <h3 className={classNames('title-3', styles.title)} id={`featured-${work.caseStudy}`}>
+              <h3 className="title-3 below-2" id={`featured-${work.caseStudy}`}>
                 <a className="plain-link" href={urls.caseStudy(work.caseStudy)}>
                   {work.name}
                 </a>
@@ -54,7 +54,7 @@ export function FeaturedWork({ head, works }: { head: Home['work']; works: reado
             <p>{work.challenge}</p>
             <Pills items={work.tech} label="Technologies" />
             <figure>
-              <blockquote className={classNames('tagline', styles.quote)}>
+              <blockquote className={classNames('tagline below-2', styles.quote)}>
                 <p>“{work.testimonial.quote}”</p>
               </blockquote>
               <figcaption className="soft">{work.testimonial.client}</figcaption>

@@ -1,12 +1,13 @@
+import { Pause, Play } from 'lucide-react'
 import { Fragment } from 'react'
 import type { PictureFiles } from '#src/artwork/render-picture.ts'
 import type { Home } from '#src/content/schemas/home.ts'
 import { ButtonLink } from '#src/ui/ButtonLink.tsx'
 import { classNames } from '#src/ui/class-names.ts'
+import { LineIcon } from '#src/ui/LineIcon.tsx'
 import { emsOf } from '#src/ui/text-width.ts'
 import { urls } from '#src/urls.ts'
 import { Picture } from '../shared/Picture.tsx'
-import { FilmControl } from './FilmControl.tsx'
 import styles from './Hero.module.css'
 import { splitTagline } from './split-tagline.ts'
 
@@ -80,7 +81,20 @@ export function Hero({ hero, proof, poster, film }: HeroProps) {
         </div>
       </div>
       <div className={classNames('wrap', styles.foot)}>
-        <FilmControl />
+        {/* hero-film.ts shows the button and sets its state and the film's size. */}
+        <button
+          className={classNames('label with-icon no-print', styles.control)}
+          type="button"
+          data-film-control
+          hidden
+        >
+          <LineIcon icon={Pause} className={styles.whilePlaying} />
+          <LineIcon icon={Play} className={styles.whilePaused} />
+          <span className={styles.whilePlaying}>Pause film</span>
+          <span className={styles.whilePaused}>
+            Play film <span className={styles.size} data-film-size />
+          </span>
+        </button>
       </div>
     </section>
   )

@@ -12,12 +12,7 @@ import { SectionHeading } from './SectionHeading.tsx'
 export function Process({ process }: { process: Home['process'] }) {
   return (
     <section className="sec" aria-labelledby="process">
-      <SectionHeading
-        head={process}
-        id="process"
-        quiet="thin"
-        className={classNames('wrap', styles.processHead)}
-      />
+      <SectionHeading head={process} id="process" quiet="thin" className="wrap below-5" />
       <div className={classNames('wrap', styles.layout)}>
         <div className={classNames('not-narrow', styles.horizontal)} data-reveal="rightwards">
           <Layers name="process" size={{ width: 1344, height: 190 }} />
@@ -28,7 +23,7 @@ export function Process({ process }: { process: Home['process'] }) {
         <CardGrid as="ol" columns="6-3-1" className={styles.steps}>
           {process.steps.map(({ title, description }, index) => (
             <li key={title} className={styles.step}>
-              <h3 className={classNames('title-4', styles.processTitle)}>
+              <h3 className="title-4 below-2">
                 <Fit text={`${index + 1} ${title}`} />
               </h3>
               <p className="soft">{description}</p>

@@ -1,6 +1,5 @@
 import type { Home } from '#src/content/schemas/home.ts'
 import { Columns } from '#src/ui/Columns.tsx'
-import { classNames } from '#src/ui/class-names.ts'
 import { TechnologyLogo } from '../shared/TechnologyLogo.tsx'
 import styles from './Home.module.css'
 import { SectionHeading } from './SectionHeading.tsx'
@@ -16,9 +15,9 @@ export function TechnologyStack({ stack }: { stack: Home['stack'] }) {
             <div key={category}>
               <dt className="label soft">{category}</dt>
               <dd>
-                <ul className={classNames('cluster', styles.technologies)}>
+                <ul className="cluster cluster-close">
                   {technologies.map(({ name, logo }) => (
-                    <li key={name} className={classNames('with-icon', styles.technology)}>
+                    <li key={name} className="with-icon gap-2">
                       <TechnologyLogo className={styles.technologyLogo} slug={logo} />
                       {name}
                     </li>

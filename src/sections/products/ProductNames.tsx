@@ -4,7 +4,6 @@ import styles from './Product.module.css'
 
 type ProductNamesProps = {
   products: readonly { id: string; name: string }[]
-  /** Id of the product that the page shows. */
   currentId: string
 }
 

@@ -13,7 +13,7 @@ type ProductPricingProps = {
 /** The pricing model of a product, and its tiers side by side, each with its price in naira and the total with VAT. */
 export function ProductPricing({ pricing: { model, details, tiers }, rates }: ProductPricingProps) {
   return (
-    <div className={styles.pricing}>
+    <div className={`flow ${styles.pricing}`}>
       <div className={styles.terms}>
         <p className="title-4">{model}</p>
         {details && <p>{details}</p>}

@@ -23,8 +23,8 @@ type ProductRowProps = {
 /** The preview of a product: summary, a link to its page or to be told of its launch, screen and artwork. */
 export function ProductRow({ id, product, picture, screen, buttons }: ProductRowProps) {
   return (
-    <div className={styles.details}>
-      <div className={classNames('stack', styles.text)}>
+    <div className={classNames('flow', styles.details)}>
+      <div className="stack gap-2">
         {/* Where the preview opens below the name and the category of the product, it does not repeat them. */}
         <p className="label soft wide-only">{product.category}</p>
         <p className={'wide-only title-3'}>{product.name}</p>

@@ -1,5 +1,4 @@
 import type { Entry } from '#src/content/load/content-kinds.ts'
-import { classNames } from '#src/ui/class-names.ts'
 import { urls } from '#src/urls.ts'
 import { FactRows } from '../shared/FactRows.tsx'
 import styles from './ProfileStudy.module.css'
@@ -12,10 +11,10 @@ export function ProfileStudy({ id, data }: Entry<'work'>) {
       <h3 className="title-4">
         <a href={urls.caseStudy(id)}>{title}</a>
       </h3>
-      <p className={classNames('soft', styles.client)}>
+      <p className="soft above-1">
         {company}, {country}. {sector}. Delivered in {year}, in {months} months.
       </p>
-      <p className={classNames('measure', styles.summary)}>{summary}</p>
+      <p className="measure above-3 below-4">{summary}</p>
       <FactRows rows={results.map(({ label, value, before }) => ({ term: label, value, text: before }))} />
     </article>
   )

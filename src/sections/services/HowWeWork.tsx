@@ -17,15 +17,16 @@ type HowWeWorkProps = {
 /** The stages of a project, the price range of each service and the terms that all services share. */
 export function HowWeWork({ words, services }: HowWeWorkProps) {
   const { title, intro, stages, pricesTitle, terms } = words
-  const stageRows = stages.items.map(({ title, duration, description }) => ({
-    term: title,
-    value: duration,
-    text: description,
-  }))
   return (
     <RuledSection id="how-we-work" title={title} intro={intro} space="sec-bottom" className={styles.section}>
       <Part id="stages" title={stages.title}>
-        <FactRows rows={stageRows} />
+        <FactRows
+          rows={stages.items.map(({ title, duration, description }) => ({
+            term: title,
+            value: duration,
+            text: description,
+          }))}
+        />
       </Part>
       <Part id="prices" title={pricesTitle}>
         <PriceCloth services={services} />

@@ -29,7 +29,7 @@ export function PriceCloth({ services }: PriceClothProps) {
           </pattern>
         ))}
       </svg>
-      <p className={classNames('cluster small soft', styles.key)}>
+      <p className={classNames('cluster cluster-close small soft', styles.key)}>
         <span>
           <i className={styles.knot} /> the smallest order
         </span>

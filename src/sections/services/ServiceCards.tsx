@@ -24,7 +24,6 @@ type ServiceCardsProps = {
     text: string
     picture: RenderedPicture
   }[]
-  /** Text of the links. */
   more: string
   /** True below the first view of the home page: drawings are files that load lazily, and phones show none. */
   onHome?: boolean
@@ -54,7 +53,9 @@ export function ServiceCards({ cards, more, onHome = false }: ServiceCardsProps)
               <NamedIcon name={icon} />
               {/* On /services, wider windows have all prices in a figure below. */}
               <span className={onHome ? undefined : 'narrow-only'}>
-                From {terms.from}, <span className={styles.duration}>{terms.duration}</span>
+                From {terms.from},
+                <br />
+                {terms.duration}
               </span>
             </p>
             <Title className={classNames('title-4', styles.title)}>

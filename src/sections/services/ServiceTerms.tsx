@@ -13,10 +13,6 @@ type ServiceTermsProps = {
 /** Price and duration of a service, what the client contributes, and a link to the terms of all services. */
 export function ServiceTerms({ terms, link }: ServiceTermsProps) {
   const { from, usual, duration, needs, more } = terms
-  const others = [{ term: 'What we need from you', fact: needs }, ...more].map(({ term, fact }) => ({
-    term,
-    text: fact,
-  }))
   return (
     <section className="wrap sec-bottom" aria-label="Price and duration">
       <FactList
@@ -29,7 +25,8 @@ export function ServiceTerms({ terms, link }: ServiceTermsProps) {
             text: `Most clients pay ${usual.from} to ${usual.to}`,
           },
           { term: 'Usual duration', value: duration },
-          ...others,
+          { term: 'What we need from you', text: needs },
+          ...more.map(({ term, fact }) => ({ term, text: fact })),
         ]}
       />
       <div className={styles.note}>

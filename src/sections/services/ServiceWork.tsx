@@ -28,7 +28,7 @@ export function ServiceWork({ title, link, studies }: ServiceWorkProps) {
               <Artwork picture={picture} asFile decorative sizes="(max-width: 719px) 96px, 22vw" />
             </PictureLink>
             <div className={classNames('soft', styles.studyText)}>
-              <h3 className={classNames('title-4', styles.studyName)}>
+              <h3 className="title-4 below-2">
                 <Fit text={title}>
                   <a className="plain-link" href={urls.caseStudy(id)}>
                     {title}

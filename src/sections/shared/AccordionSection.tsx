@@ -43,7 +43,7 @@ export function AccordionSection({ id, title, items, picture, firstOpen, portrai
             <Picture picture={picture} sizes="25vw" alt="" />
           </div>
         )}
-        {portrait && <PortraitFigure className={styles.portrait} portrait={portrait} />}
+        {portrait && <PortraitFigure className="above-5" portrait={portrait} />}
       </div>
       <div className={styles.rows}>
         {items.map(({ title, text }, index) => (

@@ -1,26 +1,16 @@
-import { type ArtworkSource, type DrawOptions, drawArtwork } from '#src/artwork/artwork.ts'
+import { type DrawOptions, drawArtwork } from '#src/artwork/artwork.ts'
 import type { RenderedPicture } from '#src/artwork/render-picture.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { Drawing } from '#src/ui/Drawing.tsx'
 import styles from './Artwork.module.css'
 import { Picture } from './Picture.tsx'
 
-/** A drawing that does not come from a content entry. */
-type Drawn = {
-  artwork: ArtworkSource
-  alt: string
-  src?: never
-  width?: never
-  height?: never
-}
-
 type ArtworkProps = {
-  picture: RenderedPicture | Drawn
+  picture: RenderedPicture
   /** Size of the artwork, and options for a drawing. Default: the size of the picture's file. */
   place?: DrawOptions
   /** True if adjacent text says the same as the picture: `alt` is then empty (WCAG 2.2 SC 1.1.1). */
   decorative?: boolean
-  /** The `sizes` attribute, used for photographs only. */
   sizes?: string
   className?: string | undefined
   /** True if the picture fills the positioned element around it. */
@@ -34,7 +24,7 @@ type ArtworkProps = {
 /** The picture of a content entry: a drawing, inline or as a file, or a photograph. */
 export function Artwork({
   picture,
-  place = { w: picture.width ?? 0, h: picture.height ?? 0 },
+  place = { w: picture.width, h: picture.height },
   decorative = false,
   sizes = '100vw',
   className,

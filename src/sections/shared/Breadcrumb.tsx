@@ -5,7 +5,6 @@ import styles from './Breadcrumb.module.css'
 
 type BreadcrumbProps = {
   href: string
-  /** Name of the page that the link leads to. */
   label: string
   /** Kind of the current page, like the category of a product. Shown next to the link. */
   kind?: string | undefined
@@ -16,8 +15,8 @@ export function Breadcrumb({ href, label, kind }: BreadcrumbProps) {
   return (
     <div className={classNames('cluster label', styles.crumbs)}>
       <nav aria-label="Breadcrumb">
-        <a className={classNames('plain-link with-icon', styles.back)} href={href}>
-          <LineIcon icon={ArrowLeft} className={styles.arrow} />
+        <a className={classNames('plain-link with-icon gap-2', styles.back)} href={href}>
+          <LineIcon icon={ArrowLeft} />
           {label}
         </a>
       </nav>

@@ -1,6 +1,4 @@
 import type { Entry } from '#src/content/load/content-kinds.ts'
-import { classNames } from '#src/ui/class-names.ts'
-import styles from './HeadlineResult.module.css'
 
 export type Result = Entry<'work'>['data']['results'][number]
 
@@ -8,12 +6,12 @@ export type Result = Entry<'work'>['data']['results'][number]
 export function HeadlineResult({ value, label, before }: Result) {
   return (
     <div>
-      <p className={classNames('cluster', styles.line)}>
+      <p className="cluster cluster-close">
         <strong className="title-3">{value}</strong>
         <span className="visually-hidden">, </span>
         <span className="soft">{before}</span>
       </p>
-      <p className={classNames('tight', styles.label)}>{label}</p>
+      <p className="tight above-1">{label}</p>
     </div>
   )
 }

@@ -11,7 +11,7 @@ type PortraitFigureProps = {
 /** A small portrait beside a text, with who it is: below it in wide windows, to its right in narrow ones. */
 export function PortraitFigure({ portrait: { picture, caption }, className }: PortraitFigureProps) {
   return (
-    <figure className={classNames(styles.portrait, className)}>
+    <figure className={classNames('flow', styles.portrait, className)}>
       <Picture className={styles.image} picture={picture} sizes="(max-width: 999px) 128px, 240px" />
       <figcaption className="small soft">{caption}</figcaption>
     </figure>

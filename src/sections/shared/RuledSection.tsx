@@ -6,7 +6,6 @@ import { Heading } from '#src/ui/Heading.tsx'
 import styles from './RuledSection.module.css'
 
 type RuledSectionProps = {
-  /** Id of the heading. */
   id: string
   title: HeadingText
   intro?: string

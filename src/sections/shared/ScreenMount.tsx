@@ -9,9 +9,7 @@ import styles from './ScreenMount.module.css'
 type ScreenMountProps = {
   picture: RenderedPicture
   figures: readonly Figure[]
-  /** Size of the cloth. */
   place: DrawOptions
-  /** The `sizes` attribute of a photograph. */
   sizes: string
   className?: string | undefined
 }

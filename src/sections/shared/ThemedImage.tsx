@@ -1,5 +1,4 @@
 type ThemedImageProps = {
-  /** URL of the file for each theme. */
   light: string
   dark: string
   width: number

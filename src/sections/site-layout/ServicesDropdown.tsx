@@ -36,7 +36,7 @@ export function ServicesDropdown({ navigation, path, linkClass }: ServicesDropdo
                   loading="lazy"
                 />
                 <span>
-                  <b className={classNames('label with-icon', styles.label)}>
+                  <b className="label with-icon gap-2">
                     <NamedIcon name={icon} />
                     {label}
                   </b>

@@ -4,7 +4,6 @@ import { classNames } from '#src/ui/class-names.ts'
 import { urls } from '#src/urls.ts'
 import { Brand } from './Brand.tsx'
 import { EmailLink } from './EmailLink.tsx'
-import { FooterLinks } from './FooterLinks.tsx'
 import styles from './SiteFooter.module.css'
 
 type SiteFooterProps = {
@@ -46,18 +45,12 @@ export function SiteFooter({ site, tagline, navigation, services, year }: SiteFo
             ))}
           </ul>
         </div>
-        <nav className={classNames(styles.column, 'no-print')} aria-labelledby="footer-company">
-          <h2 className={styles.title} id="footer-company">
-            Company
-          </h2>
-          <FooterLinks links={navigation.company} />
-        </nav>
-        <nav className={classNames(styles.column, 'no-print')} aria-labelledby="footer-services">
-          <h2 className={styles.title} id="footer-services">
-            Services
-          </h2>
-          <FooterLinks links={services.map(({ id, title }) => ({ label: title, to: urls.service(id) }))} />
-        </nav>
+        <Links id="company" title="Company" links={navigation.company} />
+        <Links
+          id="services"
+          title="Services"
+          links={services.map(({ id, title }) => ({ label: title, to: urls.service(id) }))}
+        />
         <div className={classNames('flow', styles.column, styles.contact)}>
           <h2 className={styles.title}>Get in Touch</h2>
           <address>
@@ -90,5 +83,27 @@ export function SiteFooter({ site, tagline, navigation, services, year }: SiteFo
         </div>
       </div>
     </footer>
+  )
+}
+
+type LinksProps = { id: string; title: string; links: readonly { label: string; to: string }[] }
+
+/** A column of links. */
+function Links({ id, title, links }: LinksProps) {
+  return (
+    <nav className={classNames(styles.column, 'no-print')} aria-labelledby={`footer-${id}`}>
+      <h2 className={styles.title} id={`footer-${id}`}>
+        {title}
+      </h2>
+      <ul>
+        {links.map(({ label, to }) => (
+          <li key={to}>
+            <a className={styles.link} href={to}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }

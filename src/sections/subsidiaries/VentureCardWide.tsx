@@ -23,17 +23,8 @@ export type VentureCardWideProps = VentureSummary & {
 }
 
 /** A venture on the page of all ventures: its logo or artwork next to its name, its description and its facts. */
-export function VentureCardWide({
-  name,
-  tagline,
-  description,
-  link,
-  artwork,
-  logo,
-  facts,
-  buttons,
-  waitingList,
-}: VentureCardWideProps) {
+export function VentureCardWide({ logo, facts, buttons, waitingList, ...venture }: VentureCardWideProps) {
+  const { name, tagline, description, link, artwork } = venture
   return (
     <li className={styles.card}>
       <div className={styles.head}>
@@ -48,7 +39,7 @@ export function VentureCardWide({
           <h2 className={classNames('title-3', waitingList && 'thin')}>
             <Fit text={name} />
           </h2>
-          <p className={classNames('tagline', styles.tagline)}>{tagline}</p>
+          <p className="tagline above-1">{tagline}</p>
         </div>
       </div>
       <p className={classNames('soft measure', styles.description)}>{description}</p>

@@ -15,7 +15,7 @@ type VentureGridProps = {
 export function VentureGrid({ hero, buttons, ventures }: VentureGridProps) {
   return (
     <div className={classNames('sec band band-laterite', styles.section)}>
-      <header className={classNames('wrap', styles.intro)}>
+      <header className={classNames('wrap flow', styles.intro)}>
         <Heading as="h1" size={1} inline {...hero.title} />
         <p className="soft measure">{hero.intro}</p>
       </header>

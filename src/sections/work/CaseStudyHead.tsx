@@ -30,7 +30,7 @@ export function CaseStudyHead({ study, back }: { study: IllustratedEntry<'work'>
     <header className={classNames('wrap', styles.head)}>
       <Breadcrumb href={urls.work()} label={back} kind={study.category} />
       <Heading as="h1" size={1} className={styles.title} {...splitHeading(study.title)} />
-      <Columns split="7-9" className={styles.intro}>
+      <Columns split="7-9">
         <p className="lead">{study.summary}</p>
         <dl className={classNames('flow', styles.facts)}>
           {Object.entries(facts).map(

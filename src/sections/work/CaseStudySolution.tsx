@@ -18,11 +18,11 @@ export function CaseStudySolution({ study, services }: CaseStudySolutionProps) {
   const figures = splitFigures(study.figures).others
   return (
     <div className={classNames('wrap grid', styles.layout)}>
-      <section className={styles.part} aria-labelledby="challenge">
+      <section className={classNames('flow', styles.part)} aria-labelledby="challenge">
         <Part id="challenge" title="The Challenge" text={challenge} />
       </section>
       <section className={styles.solution} aria-labelledby="solution">
-        <div className={styles.part}>
+        <div className={classNames('flow', styles.part)}>
           <Part id="solution" title="Our Solution" text={solution} />
         </div>
         {figures.length > 0 && (
@@ -34,7 +34,7 @@ export function CaseStudySolution({ study, services }: CaseStudySolutionProps) {
         )}
       </section>
       <aside className={styles.sidebar} aria-label="Services and technology">
-        <div className={styles.sticky}>
+        <div className={classNames('flow', styles.sticky)}>
           <section aria-labelledby="services">
             <h2 className={styles.subtitle} id="services">
               Services Provided
@@ -71,7 +71,7 @@ function Part({ id, title, text }: { id: string; title: string; text: string }) 
       </h2>
       <Paragraphs text={first} />
       {others.length > 0 && (
-        <div className={styles.text}>
+        <div className={classNames('flow', styles.text)}>
           <Paragraphs text={others.join('\n\n')} />
         </div>
       )}

@@ -5,9 +5,7 @@ import { ALL } from './describe-shown.ts'
 import styles from './WorkFilter.module.css'
 
 type WorkFilterProps = {
-  /** The categories of the case studies, each once. */
   categories: readonly string[]
-  /** Text of the button that shows the rest. */
   showAll: string
   /** The case studies, each with the attribute `data-category`. */
   children: ReactNode
@@ -20,11 +18,10 @@ type WorkFilterProps = {
 export function WorkFilter({ categories, showAll, children }: WorkFilterProps) {
   return (
     <>
-      <div className={classNames('wrap', styles.bar, 'no-print')} data-filter-bar>
+      <div className={classNames('wrap no-print scripts-only', styles.bar)} data-filter-bar>
         <fieldset className={styles.group}>
           <legend className={classNames('soft', styles.legend)}>
-            <span className="visually-hidden">Filter by </span>
-            <span className={styles.key}>category</span>
+            <span className="visually-hidden">Filter by </span>Category
           </legend>
           <div className={classNames('cluster', styles.tabs)}>
             {[ALL, ...categories].map((name) => (
@@ -47,7 +44,7 @@ export function WorkFilter({ categories, showAll, children }: WorkFilterProps) {
       <div className={styles.works} data-filter-list>
         {children}
       </div>
-      <div className={classNames('wrap', styles.more, 'no-print')} data-filter-more>
+      <div className={classNames('wrap no-print scripts-only', styles.more)} data-filter-more>
         <Button>{showAll}</Button>
       </div>
     </>

@@ -20,7 +20,10 @@ export function WorkHero({ hero, featured }: { hero: WorkPage['hero']; featured:
           <Heading as="h1" size={3} inline {...hero.title} />
           <p className="soft">{hero.intro}</p>
         </header>
-        <section className={classNames('stack band band-indigo', styles.featured)} aria-labelledby="featured">
+        <section
+          className={classNames('stack gap-2 band band-indigo', styles.featured)}
+          aria-labelledby="featured"
+        >
           <p className="label soft">Featured case study</p>
           <h2 className="title-3" id="featured">
             <Fit text={title} />
