@@ -23,10 +23,7 @@ export const slug = z
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'use small letters, digits and single hyphens, like data-engineering')
 
 /** The title of a page for search engines, which cut longer ones. */
-export const seoTitle = line
-  .min(10)
-  .max(60)
-  .describe('Title in search results: what it does and for whom, 10 to 60 characters')
+export const seoTitle = line.min(10).max(60).describe('Title in search results: 10 to 60 characters')
 
 /** Title and description for search engines and shared links. The maximum lengths are what search engines display. */
 export const seo = z

@@ -36,10 +36,7 @@ const howWeWork = z
   })
   .describe('How we work with you: stages, price ranges and terms')
 
-/**
- * Schema of the page that lists the services. Service pages also show its `buttons`, `termsLink`,
- * `relatedTitle` and `closing`.
- */
+/** Schema of the page that lists the services. Service pages also show its `buttons`, `termsLink`, `relatedTitle`, `closing`. */
 export const servicesPageSchema = z.strictObject({
   seo,
   hero,

@@ -4,14 +4,9 @@ import { nairaPrice } from './naira-price.ts'
 import styles from './Product.module.css'
 import { splitPrice } from './split-price.ts'
 
-type ProductPricingProps = {
-  pricing: Product['pricing']
-  /** Exchange rate and VAT. Without them prices are as they are written. */
-  rates: Site | undefined
-}
-
-/** The pricing model of a product, and its tiers side by side, each with its price in naira and the total with VAT. */
-export function ProductPricing({ pricing: { model, details, tiers }, rates }: ProductPricingProps) {
+/** The pricing model of a product, and its tiers side by side, with `rates` also in naira and with VAT. */
+export function ProductPricing({ pricing, rates }: { pricing: Product['pricing']; rates: Site | undefined }) {
+  const { model, details, tiers } = pricing
   return (
     <div className={`flow ${styles.pricing}`}>
       <div className={styles.terms}>

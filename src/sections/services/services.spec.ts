@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { urls } from '#src/urls.ts'
+import { readEntries } from '#test/e2e/read-entries.ts'
 import { PAGE_KINDS } from '#test/support/page-kinds.ts'
 
 test('services page: leads to the terms of all services', { tag: ['@desktop', '@quick'] }, async ({
@@ -10,3 +11,18 @@ test('services page: leads to the terms of all services', { tag: ['@desktop', '@
   await expect(page).toHaveURL(`${urls.services()}#how-we-work`)
   await expect(page.locator('#how-we-work')).toBeInViewport()
 })
+
+for (const { id, data } of readEntries('services'))
+  for (const alias of data.aliases)
+    test(`alias ${alias.id}: has its own title, heading and first sentence`, { tag: '@quick' }, async ({
+      page,
+    }) => {
+      await page.goto(urls.service(alias.id))
+      await expect(page).toHaveTitle(new RegExp(`^${alias.seoTitle}`))
+      await expect(page.locator('h1')).toHaveText(alias.title)
+      await expect(page.locator('.lead').first()).toHaveText(alias.tagline)
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+        'href',
+        new RegExp(`${urls.service(id)}$`),
+      )
+    })

@@ -15,7 +15,7 @@ import { splitFigures } from './split-figures.ts'
 
 /** The head of a case study: title, summary, facts, three results and the artwork with what was built. */
 export function CaseStudyHead({ study, back }: { study: IllustratedEntry<'work'>; back: string }) {
-  const facts = {
+  const facts = Object.entries({
     Client: study.company,
     Year: study.year,
     Location: study.country,
@@ -25,7 +25,7 @@ export function CaseStudyHead({ study, back }: { study: IllustratedEntry<'work'>
     Price: study.price,
     'Whom to call': study.reference,
     Papers: study.papers,
-  }
+  }).filter(([, fact]) => fact)
   return (
     <header className={classNames('wrap', styles.head)}>
       <Breadcrumb href={urls.work()} label={back} kind={study.category} />
@@ -33,17 +33,14 @@ export function CaseStudyHead({ study, back }: { study: IllustratedEntry<'work'>
       <Columns split="7-9">
         <p className="lead">{study.summary}</p>
         <dl className={classNames('flow', styles.facts)}>
-          {Object.entries(facts).map(
-            ([term, fact]) =>
-              fact && (
-                <div key={term} className={styles.fact}>
-                  <dt className="label soft">{term}</dt>
-                  <dd>
-                    <Unbroken>{`${fact}`}</Unbroken>
-                  </dd>
-                </div>
-              ),
-          )}
+          {facts.map(([term, fact]) => (
+            <div key={term} className={styles.fact}>
+              <dt className="label soft">{term}</dt>
+              <dd>
+                <Unbroken>{`${fact}`}</Unbroken>
+              </dd>
+            </div>
+          ))}
         </dl>
       </Columns>
       <CardGrid columns="3-3-1" className={styles.results} aria-label="Results">

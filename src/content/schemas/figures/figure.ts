@@ -25,15 +25,11 @@ const message = z
     turns: z.array(turn).min(1).max(6),
   })
   .meta({ title: 'A message, word for word' })
-  .superRefine(({ channel, turns }, context) => {
-    for (const [index, { by, text }] of turns.entries())
-      if (channel === 'ussd' && by === 'person' && text.startsWith('*') && /[^\d*#]/.test(text))
-        context.addIssue({
-          code: 'custom',
-          path: ['turns', index, 'text'],
-          message: 'a code that is dialled has digits, * and # only, like *000*62*4537#',
-        })
-  })
+  .refine(
+    ({ channel, turns }) =>
+      channel !== 'ussd' || !turns.some(({ by, text }) => by === 'person' && /^\*.*[^\d*#]/.test(text)),
+    { path: ['turns'], error: 'a code that is dialled has digits, * and # only, like *000*62*4537#' },
+  )
 
 /** A figure of a case study (docs/requirements.md#figures). `kind` decides on the other fields. */
 export const figure = z.discriminatedUnion('kind', [
