@@ -81,23 +81,18 @@ function choicesIn(files: readonly ContentFile[]): Choices {
   const relation = (collection: ContentKind) => {
     return { widget: 'relation', collection, value_field: '{{slug}}', display_fields: ['title'] }
   }
-  const services = entries(files, 'services')
+  const select = (options: readonly unknown[]) => ({ widget: 'select', options })
+  const [services, workPages] = [entries(files, 'services'), entries(files, 'workPage')]
   const aliases = services.flatMap(({ data }) =>
     (data.aliases ?? []).map(({ id, title }) => ({ label: title, value: id })),
   )
   return {
     service: relation('services'),
-    'service or alias': { widget: 'select', options: [...services.map(choice), ...aliases] },
+    'service or alias': select([...services.map(choice), ...aliases]),
     'case study': relation('work'),
-    category: {
-      widget: 'select',
-      options: entries(files, 'workPage').flatMap(({ data }) => data.categories ?? []),
-    },
-    sector: {
-      widget: 'select',
-      options: entries(files, 'workPage').flatMap(({ data }) => data.sectors ?? []),
-    },
-    icon: { widget: 'select', options: iconNames() },
+    category: select(workPages.flatMap(({ data }) => data.categories ?? [])),
+    sector: select(workPages.flatMap(({ data }) => data.sectors ?? [])),
+    icon: select(iconNames()),
   }
 }
 
