@@ -28,7 +28,7 @@ export function PatternLegend({ families }: Pick<Patterns, 'families'>) {
             <h2 className="title-3">{name}</h2>
             <p className={classNames('tagline', styles.origin)}>{origin}</p>
             <p className="measure">{text}</p>
-            {reviewer && <p className={classNames('small above-3', styles.reviewer)}>{reviewer.text}</p>}
+            {reviewer && <p className="small above-3">{reviewer.text}</p>}
           </li>
         )
       })}
