@@ -27,7 +27,7 @@ export function Targets({ impact }: { impact: Csr['impact'] }) {
       <p className="soft measure">{impact.currentIntro}</p>
       <FactList
         columns="4-2-2"
-        className={styles.topics}
+        className="above-3"
         facts={impact.plan.map(({ year, people }) => ({ term: String(year), value: people }))}
       />
     </RuledSection>
