@@ -1,5 +1,5 @@
 import { z } from 'astro/zod'
-import { button, closing, facts, heading, hero, placeholder, prose, seo, titledItems } from './fields.ts'
+import { button, closing, heading, hero, placeholder, prose, seo, titledItems, wovenFacts } from './fields.ts'
 
 export const aboutSchema = z.strictObject({
   seo,
@@ -15,7 +15,7 @@ export const aboutSchema = z.strictObject({
   mission: prose,
   vision: prose,
   values: titledItems.min(3).max(6),
-  facts: facts.describe(
+  facts: wovenFacts.describe(
     'What a buyer or a bank checks. The page shows the registration and the first three, the company profile all',
   ),
   patternsLink: button.describe('Text of the link to the page about the patterns'),

@@ -3,7 +3,6 @@ import { annotate } from './annotations.ts'
 import {
   closing,
   day,
-  facts,
   heading,
   hero,
   line,
@@ -13,13 +12,14 @@ import {
   prose,
   seo,
   titledItems,
+  wovenFacts,
 } from './fields.ts'
 import { portrait } from './picture.ts'
 
 export const careersSchema = z.strictObject({
   seo,
   hero: hero.extend({ placeholder }),
-  facts,
+  facts: wovenFacts,
   openings: z
     .strictObject({
       title: heading,

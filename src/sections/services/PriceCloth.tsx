@@ -3,13 +3,11 @@ import { onOneLine } from '#src/content/text/phrases.ts'
 import { range } from '#src/pattern/core/geometry.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { urls } from '#src/urls.ts'
+import { Weaves, weave } from '../shared/Weaves.tsx'
 import styles from './Services.module.css'
 
 /** Millions of naira between two lines of the axis. */
 const STEP = 10
-
-/** Three weaves on eight threads: the threads of the weft that lie on top. */
-const WEAVES = ['M0 0h4v4H0zM4 4h4v4H4z', 'M0 0h5v3H0zM3 5h5v3H3z', 'M0 0h8v3H0zM2 4h4v3H2z'] as const
 
 type PriceClothProps = {
   services: readonly ({ id: string } & Pick<Entry<'services'>['data'], 'title' | 'terms'>)[]
@@ -22,13 +20,7 @@ export function PriceCloth({ services }: PriceClothProps) {
   const share = (sum: string) => (100 * millionsOf(sum)) / (steps * STEP)
   return (
     <div className={styles.prices}>
-      <svg className={styles.weaves} aria-hidden="true">
-        {WEAVES.map((path, weave) => (
-          <pattern key={path} id={`weave-${weave}`} width="8" height="8" patternUnits="userSpaceOnUse">
-            <path d={path} fill={weave === 1 ? 'var(--accent)' : 'var(--ink)'} />
-          </pattern>
-        ))}
-      </svg>
+      <Weaves />
       <p className={classNames('cluster cluster-close small soft', styles.key)}>
         <span>
           <i className={styles.knot} /> the smallest order
@@ -66,7 +58,7 @@ export function PriceCloth({ services }: PriceClothProps) {
                 x={`${share(usual.from)}%`}
                 width={`${share(usual.to) - share(usual.from)}%`}
                 height="100%"
-                fill={`url(#weave-${index % WEAVES.length})`}
+                fill={weave(index)}
               />
               <circle cx={`${share(from)}%`} cy="50%" r="6" />
             </svg>
