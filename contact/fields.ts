@@ -30,7 +30,6 @@ export const PERSONAL_FIELDS = CONTACT_FIELDS.filter(
   (field): field is PersonalField => MESSAGE_FIELDS[field].isPersonal,
 )
 
-/** Returns an object with a value for each of the fields. */
 export function mapFields<Field extends ContactField, Value>(
   fields: readonly Field[],
   makeValue: (field: Field) => Value,

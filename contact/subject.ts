@@ -27,10 +27,7 @@ export type KnownSubjects = ReturnType<typeof knownSubjects>
 /** For each subject a short sentence that says what to write in the message. */
 export type MessageHints = Readonly<Record<string, string>>
 
-/**
- * Returns all known subjects with the given products and services.
- * @param choices what the form offers; the last one is chosen for the services that no other one names
- */
+/** Returns all known subjects. @param choices of the form; the last one is chosen for the services that no other one names */
 export function knownSubjects(
   products: readonly { id: string; data: { name: string } }[],
   services: readonly { id: string; data: { title: string } }[],
@@ -49,7 +46,7 @@ export function knownSubjects(
 }
 
 /** What a link to the contact page names. */
-export type LinkedSubject = {
+type LinkedSubject = {
   subject: string
   /** The option of the linked service, or an empty text. */
   service: string
@@ -57,13 +54,8 @@ export type LinkedSubject = {
   query: string
 }
 
-/**
- * Returns the subject that a query string names, with its product or service, in any letter case, and without what mail programs
- * and people add to a link: marks, `&amp;` and a second `?`. The build copies the source of this function into the contact page,
- * so the function must not use imports or variables of this module.
- * @param search the query string, with or without `?`
- * @returns undefined if the query string has no subject or an unknown subject
- */
+/** Returns the subject, product or service that a query names, in any letter case and without what people add to a link. */
+// The build copies the source of this function into the contact page: it must not use imports or variables of this module.
 export function findSubject(search: string, known: KnownSubjects): LinkedSubject | undefined {
   const given = [...new URLSearchParams(search.replaceAll('&amp;', '&'))]
   const isIn = (parameter: string, value: string) => {

@@ -53,8 +53,7 @@ find "$folder" -maxdepth 1 -name 'messages-*' ! -name '*.part' |
     if [ "$day" -lt "$oldest" ]; then rm -- "$copy"; fi
   done
 
-# Remove there what is removed here, because erased messages must leave all copies. A new machine has few copies of its own,
-# and must not remove those of the machine before it.
+# Erased messages must leave all copies. A new machine has few copies, and must not remove those of the machine before it.
 if [ -n "$remote" ] && [ "$status" -eq 0 ] && [ "$(find "$folder" -name 'messages-*' | wc -l)" -gt 7 ]; then
   send_copies 'messages-*' --existing --delete || status=1
 fi

@@ -186,8 +186,7 @@ copy_release() {
   mv "$part" "$1"
 }
 
-# use RELEASE: switches without a failed request. The link of port 3000, with which the machine boots, moves only after the
-# release was ready on port 3001.
+# use RELEASE: switches without a failed request. The link for the next boot moves only after port 3001 was ready.
 use() {
   local before
   before=$(public_release || true)

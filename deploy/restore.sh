@@ -1,7 +1,6 @@
 #!/bin/bash
-# Restores a copy of the SQLite database and imports the messages that were accepted after the copy was made. Moves the
-# replaced database to a folder before-restore-DATE next to it. Run as root in any folder: restore.sh COPY [IDENTITY]
-# Reads DATABASE_URL from the environment, or else from /etc/website/environment.
+# restore.sh COPY [IDENTITY], as root: restores a copy of the SQLite database and imports the messages accepted after it.
+# The replaced one moves to before-restore-DATE next to it. Without DATABASE_URL, /etc/website/environment names it.
 set -euo pipefail
 
 if [ $# -lt 1 ] || [ $# -gt 2 ] || [ ! -f "$1" ] || [[ $1 == *.age && $# == 1 ]]; then

@@ -1,7 +1,6 @@
 #!/bin/sh
-# Sends a text to the alarm of the operator: send-alarm.sh TEXT. ALARM in /etc/website/alarm.conf is a URL, which gets
-# {"text":"TEXT"} by POST, or a command, which gets the text on its standard input and nothing of the environment but PATH,
-# because that may have passwords. Fails if the text was not sent.
+# send-alarm.sh TEXT: sends TEXT to ALARM of /etc/website/alarm.conf: by POST to a URL, as {"text":"TEXT"}, or to the standard
+# input of a command, with no variable but PATH, because others may have passwords. Fails if the text was not sent.
 set -eu
 
 if [ -z "${ALARM+set}" ] && [ -r /etc/website/alarm.conf ]; then

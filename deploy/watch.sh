@@ -1,6 +1,5 @@
 #!/bin/sh
-# Checks the website and sends an alarm for each fault: at once, then every hour until it ends, and then one message that it
-# ended. Its user, and so the command in ALARM, can read neither messages nor passwords (docs/operations.md#alarms).
+# Sends an alarm for each fault, hourly until it ends (docs/operations.md#alarms). Its user can read no message or password.
 set -eu
 
 here=$(dirname "$(readlink -f "$0")")
@@ -60,8 +59,7 @@ check_ready() {
   fi
 }
 
-# check_file SUBJECT FILE MINUTES TEXT: reports the faults in a file with `ok` or `fault` in its first line and a fault in each
-# further line, and a file that is older than some minutes.
+# check_file SUBJECT FILE MINUTES TEXT: reports a file that is too old, or each line after the first one if that is not `ok`.
 check_file() {
   if [ -z "$(find "$2" -mmin "-$3" 2>/dev/null)" ]; then
     alarm "$1" "$2 is older than $3 minutes, or missing."

@@ -9,11 +9,7 @@ const VITE_NAMES: Record<string, string> = {
   ...{ and_chr: '', and_ff: '', samsung: '' },
 }
 
-/**
- * Returns the oldest browsers of the full level as build targets of Vite, like `chrome99`. The field `browserslist` in
- * package.json states them (docs/architecture.md#browsers).
- * @throws Error if an entry is not of the form `NAME >= VERSION`, or its browser is unknown
- */
+/** Returns the oldest browsers of `browserslist` in package.json (docs/architecture.md#browsers) as targets of Vite. */
 export function browserTargets(): string[] {
   const { browserslist } = JSON.parse(readFileSync(PACKAGE, 'utf8')) as { browserslist: string[] }
   return browserslist.flatMap((entry) => {

@@ -4,11 +4,7 @@ import type { Plugin } from 'vite'
 
 const MEDIA = readFileSync(join(import.meta.dirname, '../src/styles/media.css'), 'utf8')
 
-/**
- * Puts the style of each CSS module into a cascade layer, `ui` or `sections`, by its folder. No module is without a
- * layer, because style outside of layers overrides all layers (src/layouts/Page.astro states their order). Every style
- * sheet of the site knows the named media.
- */
+/** Puts each CSS module into a layer, because style outside of layers overrides all, and gives all style the named media. */
 export function cssLayers(): Plugin {
   return {
     name: 'css-layers',

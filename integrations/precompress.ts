@@ -34,12 +34,7 @@ export function precompress(): AstroIntegration {
   }
 }
 
-/**
- * Compresses the text files of a folder.
- * @param cache folder of compressed copies, which the next build reuses. Each copy is named by the hash of its original.
- *   Copies that this build does not use are deleted.
- * @returns the number of compressed files
- */
+/** Compresses the text files of a folder. @param cache folder of copies for the next build @returns the number of files */
 export async function compressFolder(folder: string, cache: string): Promise<number> {
   await mkdir(cache, { recursive: true })
   const files = (await readdir(folder, { recursive: true })).filter((file) => TEXT.test(file))
@@ -60,8 +55,7 @@ async function compressFile(path: string, cache: string): Promise<string[]> {
       const name = `${hash}.${suffix}`
       const cached = join(cache, name)
       if (!existsSync(cached)) {
-        // Written under a temporary name, so that an interrupted build leaves no partial copy in the cache. The name is random,
-        // because two files with the same content may be compressed at the same time.
+        // A temporary name, so that no partial copy stays, and a random one, because equal files may be compressed at once.
         const partial = `${cached}.${randomUUID()}`
         await writeFile(partial, await compress(text))
         await rename(partial, cached)

@@ -16,7 +16,6 @@ export function serviceWorker(): AstroIntegration {
   }
 }
 
-/** Writes `sw.js` into a built site. */
 export async function writeServiceWorker(directory: string): Promise<void> {
   const hash = createHash('sha256')
   for (const page of globSync('**/*.html', { cwd: directory }).toSorted())

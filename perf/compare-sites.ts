@@ -6,10 +6,7 @@ import { type MeasuredSite, REFERENCE_PATH, serveSite } from './sites.ts'
 /** Measured values of one load of a page, by column of the table. */
 export type Values = Readonly<Record<string, number>>
 
-/**
- * Measures the pages of the built folders that the command line names, or of `dist`, and the hand-written page. Prints a table
- * of medians. The folders take turns, so that a busy machine slows all of them.
- */
+/** Prints medians for built folders and the hand-written page. They take turns, so that a busy machine slows all of them. */
 export async function compareSites(
   paths: readonly string[],
   measure: (site: MeasuredSite, path: string) => Promise<Values>,

@@ -5,8 +5,7 @@ import { join } from 'node:path'
 import { parseEnv } from 'node:util'
 import { BUILD_SETTINGS } from './build-settings.ts'
 
-// Builds the site if dist/, or the folder of --out=FOLDER, is missing or was built from other files or settings.
-// With --always, builds in any case.
+// Builds dist/, or the folder of --out=FOLDER, if it is missing or out of date; with --always, in any case.
 // With --keep-settings (npm start), a setting that is unset keeps its value from the last build.
 
 const SOURCES = [
@@ -27,8 +26,7 @@ const lastBuildInfo = existsSync(BUILD_INFO_FILE) ? readFileSync(BUILD_INFO_FILE
 const keptSettings = keepsSettings ? parseEnv(lastBuildInfo) : {}
 if (keepsSettings && !lastBuildInfo && existsSync(out))
   console.warn(`${BUILD_INFO_FILE} is missing: building with the settings of the environment`)
-// An empty value counts as unset, as in the server. Unset settings go to Astro as empty variables: it would read missing ones
-// from .env.
+// Empty counts as unset, as in the server. Astro gets empty variables for unset ones: it would read missing ones from .env.
 const settings = BUILD_SETTINGS.map(
   (name) => [name, process.env[name]?.trim() || keptSettings[name] || ''] as const,
 )

@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 
-// npm run check: style sheets keep to the scale of src/styles/tokens.css. A line that ends with a comment, as in a drawing,
-// may leave it.
+// npm run check: style sheets keep to the scale of src/styles/tokens.css. A line that ends with a comment may leave it.
 const LIMITS = { px: 20, clamp: 30, leading: 6, media: 12 }
 const found = {
   px: new Set<string>(),

@@ -1,8 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { Window } from 'happy-dom'
 
-// npm run check:words: prints for each page of the build the words that a phone shows without a tap, and the share of the
-// sections that docs/requirements.md#addresses marks as added. Fails if it is over a half, or if a section is not marked.
+// npm run check:words: counts the words of each page; added sections (docs/requirements.md#addresses) may have half of them.
 const MAX_SHARE = 0.5
 const NOT_SHOWN = `details:not([open]) > :not(summary), [role=tabpanel]:not([data-open]), [hidden], .not-narrow, .wide-only,
   .visually-hidden, noscript, template, svg, script, style`

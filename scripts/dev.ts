@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
-// npm run dev: starts the API server, which Node restarts when its source changes, and Astro's development server, which proxies
-// /api to it. When one of them ends, both do.
+// npm run dev: starts the API server and Astro, which proxies /api to it. When one of them ends, both do.
 if (existsSync('.env')) process.loadEnvFile()
 const API_PORT = process.env.API_PORT || '3001'
 

@@ -27,11 +27,7 @@ export const NEEDS = {
 }
 type Need = keyof typeof NEEDS
 
-/**
- * Finds what must be resolved before the launch (docs/requirements.md#placeholders): everything marked
- * `placeholder: true`, sample addresses and phone numbers, and planned dates in the past.
- * @param files content that passed its schemas
- */
+/** Finds what to resolve before the launch (docs/requirements.md#placeholders). @param files content that passed its schemas */
 export function checkPlaceholders(files: readonly ContentFile[], now: Date): PlaceholderFinding[] {
   return files.flatMap((content) =>
     [...findMarks(content), ...findSamples(content), ...findPastDates(content, now)].map((finding) => ({
@@ -63,10 +59,7 @@ function needsOf(field: string): Need {
   return (Object.keys(NEEDS) as Need[]).find((need) => NEEDS[need].test(field)) ?? 'decisions'
 }
 
-/**
- * The fields that count as invented if the whole entry has `placeholder: true`. Inside an entry, `placeholder: true`
- * covers all fields of the same object.
- */
+/** What is invented if a whole entry has `placeholder: true`. Inside an entry, that covers all fields of the same object. */
 const COVERED_FIELDS: Partial<Record<ContentKind, readonly string[]>> = {
   site: [
     ...[

@@ -7,8 +7,7 @@ import { claimsSheet } from './claims-sheet.ts'
 import { checkPlaceholders, formatFindings } from './find-placeholders.ts'
 
 // npm run check:content: prints the errors of the content, which stop a release, or else its warnings, which never do.
-// npm run check:placeholders: prints instead of the warnings what is left to settle before the launch; with --sheet as a page of
-// HTML that the owner prints and signs.
+// npm run check:placeholders: instead, what is left before the launch; --sheet: as a page that the owner prints and signs.
 const root = process.cwd()
 const { files, problems } = checkContent(root)
 for (const problem of problems) console.error(formatProblem(problem))

@@ -13,7 +13,6 @@ export const STATIC_CHECKS: readonly Step[] = [
   ['format of content', 'node', 'scripts/format-content.ts', '--check'],
 ]
 
-/** Returns the step that runs a script of `package.json`. */
 export function npmScript(name: string, ...args: string[]): Step {
   return [name, 'npm', 'run', '--silent', name, '--', ...args]
 }

@@ -1,9 +1,5 @@
-/**
- * `npm run generate:fonts`: writes the web fonts in src/styles/fonts/ from the npm packages of Ojuju and Brygada 1918.
- *
- * The `unicode-range` of each file's rule in src/styles/fonts.css decides its characters. Run the command after a change of
- * a range or an update of a package, and commit the files.
- */
+// npm run generate:fonts: writes src/styles/fonts/, with the characters of each `unicode-range` in src/styles/fonts.css.
+// Run it after a change of a range or an update of a font package, and commit the files.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'

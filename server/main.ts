@@ -1,8 +1,7 @@
 import { enableCompileCache, flushCompileCache } from 'node:module'
 import { resolve } from 'node:path'
 
-// Compilation takes half of the startup time, so enable Node's compile cache. NODE_COMPILE_CACHE sets another folder. If
-// the folder is not writable, startup is slower but works.
+// Compilation takes half of the startup, so cache it. If the folder is not writable, startup is slower but works.
 enableCompileCache(
   process.env.NODE_COMPILE_CACHE ?? resolve(import.meta.dirname, '../node_modules/.cache/server'),
 )

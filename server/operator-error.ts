@@ -3,7 +3,6 @@ export class OperatorError extends Error {
   override name = 'OperatorError'
 }
 
-/** Throws an OperatorError with the message if the condition is false. */
 export function assertUsable(condition: boolean, message: string): asserts condition {
   if (!condition) throw new OperatorError(message)
 }

@@ -147,8 +147,7 @@ export function readConfig(environment: NodeJS.Dict<string>) {
     from: data.MAIL_FROM?.[0] ?? { name: '', address: 'website@localhost' },
     to: data.MAIL_TO ?? [{ name: '', address: 'team@localhost' }],
     domain: new URL(siteOrigin).hostname,
-    // Next to the database, so that both are backed up and deleted together. Absolute, because Node's recursive mkdir of a
-    // relative path never returns if the working directory has been deleted.
+    // Backed up and deleted with the database. Absolute: mkdir of a relative path hangs if the working directory was deleted.
     directory: data.MAIL_DIRECTORY ?? resolve(folder, 'mail'),
   }
   const { NOTIFY_WEBHOOK_URL: hook, NOTIFY_WEBHOOK_SECRET: secret } = data
@@ -180,11 +179,7 @@ export function readConfig(environment: NodeJS.Dict<string>) {
   }
 }
 
-/**
- * Checks that mails leave the server, unless the operator has chosen a folder for them: on a public site no one would notice a
- * forgotten SMTP_URL, and of servers that share PostgreSQL each would keep files that no backup contains and no `erase` removes.
- * @throws OperatorError if neither SMTP_URL nor MAIL_DIRECTORY is set
- */
+/** @throws OperatorError if mails would become files unasked, on a public site or on PostgreSQL, whose backups lack them */
 export function assertMailTarget({ database, siteOrigin, mail, isMailDirectorySet }: Config): void {
   const isShared = database.engine === 'postgres'
   assertUsable(

@@ -11,12 +11,7 @@ import type { Database, DatabaseAddress } from '../store/schema.ts'
 /** System certificates of Debian: unlike Node, libpq before version 16 has no default for `sslmode=verify-full`. */
 const SYSTEM_CERTIFICATES = '/etc/ssl/certs/ca-certificates.crt'
 
-/**
- * Writes a copy of the whole database for its owner alone: a SQLite file, or an archive for `pg_restore`. `.gz` compresses it; `.age`
- * encrypts it before it reaches the disk (docs/operations.md#backups-and-the-drill).
- * @returns the number of messages in the copy; on PostgreSQL, in the database before the copy
- * @throws OperatorError if the file exists or the copy fails
- */
+/** Copies the database for its owner (docs/operations.md#backups-and-the-drill). @returns its messages @throws OperatorError */
 export async function backUp(database: Database, address: DatabaseAddress, file: string): Promise<number> {
   assertUsable(!existsSync(file), `${file} exists already: name another file.`)
   const count = await countMessages(database)

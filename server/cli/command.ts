@@ -20,10 +20,8 @@ export type Command = {
   run(context: Context): Promise<Output>
 }
 
-/** The given options by name. */
 export type Options = Partial<Record<string, string | boolean>>
 
-/** What a command works with. */
 export type Context = {
   database: Database
   config: Config
@@ -58,7 +56,6 @@ export function sinceOf({ since = '1970-01-01' }: Options): string {
   return new Date(time).toISOString()
 }
 
-/** Says how many of something were done. */
 export function formatCount(count: number, noun: string, done: string): Output {
   return { text: `${count} ${noun}${count === 1 ? '' : 's'} ${done}.`, value: { count } }
 }

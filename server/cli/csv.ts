@@ -1,10 +1,7 @@
 import type { Entry } from '../team/inbox-entry.ts'
 import { WEST_AFRICA_OFFSET_MS } from '../team/west-africa-time.ts'
 
-/**
- * Matches the positions where a spreadsheet may begin a formula: before `=`, `+`, `-`, `@` and their full-width forms, at
- * the start of a cell, and after `;`, a tab or a line break. Excel splits there in countries where `;` separates cells.
- */
+/** Matches where a formula may begin. Excel splits a cell at `;` in countries where it separates cells. */
 const FORMULA_STARTS = /(?<=^|[;\t\r\n])(?=[ "]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/g
 
 const STATES = { open: 'Open', done: 'Done', quarantined: 'In quarantine', restricted: 'Restricted' }

@@ -28,7 +28,6 @@ export function formatAudit(lines: AuditLine[]): string {
   return toLines([['TIME (UTC)', 'OPERATOR', 'COMMAND', 'MESSAGES', 'REFERENCES'], ...rows])
 }
 
-/** Formats all fields of one message. */
 export function formatEntry({ message, ...entry }: Entry): string {
   const { received, takenAt } = entry
   const timeOf = (time: string) => formatWestAfricaTime(Date.parse(time))

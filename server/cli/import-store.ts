@@ -9,12 +9,7 @@ import { type Database, isPostgres, type Tables } from '../store/schema.ts'
 import { connectSqlite, isIntact } from '../store/sqlite.ts'
 import { type ErasureRecord, eraseMessages, recordErasures } from '../team/erasure.ts'
 
-/**
- * Adds what a SQLite file has and a restored copy of it lacks: messages, their states, the audit log, erasures and rotated keys
- * of links. A state that both have stays as it is in the target. A second run changes nothing. The file is not changed.
- * @returns how many messages were added, were there already and were erased again
- * @throws OperatorError if the source cannot be read; no message is then added, but messages may be erased
- */
+/** Adds what a SQLite file has and a restored copy lacks; a state in both stays. @throws OperatorError, perhaps after erasures */
 export async function importStore(database: Database, file: string, mailDirectory: string) {
   assertUsable(
     !isPostgres(database),

@@ -122,8 +122,7 @@ export async function contactRoute(app: FastifyInstance, parts: ServerParts): Pr
     return reply.code(201).send({ message: thanks, reference } satisfies ContactAccepted)
   })
 
-  // A browser that sends a plain form or loads a page gets the contact page with the typed values and the errors
-  // (docs/requirements.md#contact-form), and everything else JSON.
+  // A browser gets the contact page with the typed values (docs/requirements.md#contact-form), and everything else JSON.
   app.setErrorHandler<FastifyError | ApiError>((cause, request, reply) => {
     const { statusCode, reason, fields, retryAfterS, message: error, cause: origin } = toApiError(cause)
     const isOurFault = statusCode >= 500 && reason !== 'disk-full'

@@ -29,7 +29,7 @@ const API_ERRORS = {
 } as const satisfies Record<string, readonly [status: number, sentence: string]>
 
 /** Why a request was refused. The metrics use the reason as a label. */
-export type ErrorReason = keyof typeof API_ERRORS
+type ErrorReason = keyof typeof API_ERRORS
 
 /** How long to wait for a store that cannot be written, unless the error says otherwise. */
 const STORE_RETRY_AFTER_S = 10

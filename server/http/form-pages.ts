@@ -2,8 +2,7 @@ import { CONTACT_FIELDS, type FieldErrors } from '#contact/fields.ts'
 import { escapeHtml } from '../mail/mail-html.ts'
 import { isReference } from '../messages/reference.ts'
 
-/** Contents of the page for a rejected form. */
-export type FormAnswer = {
+type FormAnswer = {
   values: Readonly<Record<string, string>>
   fields: FieldErrors
   error: string
@@ -16,11 +15,7 @@ export type FormAnswer = {
 /** Matches the tokens in the two built template pages, such as `%%value:name%%`. */
 const TOKEN = /%%(?<kind>value|error|invalid|hint|query|reference)(?::(?<field>[a-z]+))?%%/g
 
-/**
- * Renders the contact page for a rejected form without scripts: the typed values, an error next to each invalid field, and
- * the focus in the first one (docs/requirements.md#contact-form). The title begins with `Error:`, because a screen
- * reader says it first. One pass replaces all tokens. A second pass would also replace tokens that the visitor typed.
- */
+/** Renders a rejected form (docs/requirements.md#contact-form) in one pass, because a second would replace typed tokens. */
 export function renderFormAnswer(template: string, { values, fields, error, ...texts }: FormAnswer): string {
   const filled = template
     .replace('<title>', '<title>Error: ')

@@ -3,10 +3,7 @@ import type { FastifyRequest } from 'fastify'
 /** The origin of the site, and the other origins whose pages may post messages. */
 export type Origins = { siteOrigin: string; allowedOrigins: readonly string[] }
 
-/**
- * Classifies a request by the site whose page sent it, against cross-site request forgery: a page can't forge Origin and
- * Sec-Fetch-Site. Text browsers and Opera Mini send neither, which gives a plain form a higher spam score.
- */
+/** Classifies a request by the site that sent it. No page can forge these headers, but Opera Mini and others send neither. */
 export function classifyOrigin({ headers }: FastifyRequest, { siteOrigin, allowedOrigins }: Origins) {
   const { origin, host, 'sec-fetch-site': fetchSite } = headers
   if (origin === undefined && fetchSite === undefined) return 'no-browser'

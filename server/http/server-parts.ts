@@ -8,7 +8,6 @@ import type { Database } from '../store/schema.ts'
 import type { Origins } from './request-origin.ts'
 import type { StaticSite } from './static-site.ts'
 
-/** What the routes are made of. */
 export type ServerParts = {
   config: Origins & { contactRate: Rates }
   database: Database

@@ -40,7 +40,6 @@ export async function siteRoutes(app: FastifyInstance, { site }: { site: StaticS
   app.get(FILES_ROUTE, (request, reply) => reply.sendFile(filePath(request)))
 }
 
-/** Returns whether the URL of the request belongs to no page and no file. */
 export function isUnknownUrl(request: FastifyRequest, site: StaticSite | undefined): boolean {
   if (request.is404) return true
   return request.routeOptions.url === FILES_ROUTE && !site?.files.has(filePath(request))

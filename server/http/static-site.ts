@@ -10,7 +10,6 @@ import { type InlineHashes, inlineHashes } from './security-headers.ts'
 const FILE_ENDS = { br: '.br', gzip: '.gz', identity: '' }
 type Encoding = keyof typeof FILE_ENDS
 
-/** A built page in memory. */
 export type Page = InlineHashes & {
   /** Its bytes in each encoding that the build wrote, the best one first. */
   bodies: ReadonlyMap<Encoding, Buffer>
@@ -26,7 +25,6 @@ type ContactFile = {
   messageHints: MessageHints
   /** What leaves the pages after a day like 2026-12-24. The list that the team gets in the morning names it a week before. */
   endings: readonly Ending[]
-  /** Email address of the team. */
   email: string
   /** Where each old address leads. */
   moved: Readonly<Record<string, string>>
@@ -34,7 +32,6 @@ type ContactFile = {
   holidays: string[]
 }
 
-/** The built site as the server serves it. */
 export type StaticSite = ContactFile & {
   directory: string
   /** Pages by URL path, without the three below. */

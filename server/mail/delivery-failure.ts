@@ -33,12 +33,7 @@ const MAX_UNANSWERED = 5
 const MIN_RETRY_DELAY_MS = 10_000
 const MAX_RETRY_DELAY_MS = 15 * 60_000
 
-/**
- * Decides the next step after a failed delivery. The note is one text, because an operator reads it: `EMESSAGE 554, notice, refusal 2`
- * or `ECONNECTION, unanswered 3`.
- * @param lastFailure the note of the previous attempt; null if none has failed since the message was queued or retried
- * @param error a DeliveryFailure; any other error is a bug in this program and leads to a retry
- */
+/** Decides the next step after a failed delivery. @param lastFailure note like `EMESSAGE 554, notice, refusal 2`, if any */
 export function decideAfterFailure(lastFailure: string | null, error: unknown) {
   const failure = error instanceof DeliveryFailure ? error : new DeliveryFailure('EUNKNOWN', false)
   const { code } = failure

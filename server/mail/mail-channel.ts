@@ -8,7 +8,6 @@ import type { FindRoute } from './routes.ts'
 
 type Parts = { mailer: Mailer; teamLinks: ReturnType<typeof createTeamLinks>; findRoute: FindRoute }
 
-/** Creates the channel of the mails. */
 export function createMailChannel({ mailer, teamLinks, findRoute }: Parts): Channel {
   return {
     name: 'mail',

@@ -11,7 +11,6 @@ import { formatWestAfricaTime } from '../team/west-africa-time.ts'
 /** A mail address as an object, because nodemailer could find several recipients in a string. */
 export type MailAddress = { name: string; address: string }
 
-/** A mail to the team. */
 export type Mail = {
   /** Id of the mail, the same for all attempts: the local part of the Message-ID and the name of the mail file. */
   id: string
@@ -28,10 +27,7 @@ export type Mail = {
 /** Characters of a subject that a mail names: a visitor may have written the line. */
 const MAX_SUBJECT_LENGTH = 60
 
-/**
- * Composes the mail about a message. The visitor's text can't add a recipient, a header or markup, because Reply-To is an object
- * that nodemailer does not parse and the body is escaped, nor imitate the links: they come first, and the message is quoted.
- */
+/** Composes the mail about a message. Its text can't add a recipient, header or markup, or imitate the links above it. */
 export function composeMail(stored: StoredMessage, links?: readonly TeamLink[]): Mail {
   const { reference, acceptedAt, ...fields } = stored
   const { name, email, service, message } = fields
@@ -67,7 +63,6 @@ function withoutLinks(text: string): string {
   return text.replace(/:(?=\/)|[.．。｡](?=[\p{L}\p{M}\p{Cf}])/gu, '$& ')
 }
 
-/** Returns one line for each link. */
 export function formatLinks(links: readonly TeamLink[] = []): string {
   return links.map(({ label, url }) => `${label}: ${url}\n`).join('')
 }

@@ -15,15 +15,11 @@ export function fingerprintOf({ name, email, service, message, ...later }: Conta
   return hash(JSON.stringify([name, email, service, message, ...filledIn]))
 }
 
-/** Returns the SHA-256 hash of a text. */
 export function hash(text: string): string {
   return createHash('sha256').update(text).digest('base64url')
 }
 
-/**
- * Returns the result for a message with the key of a stored one, a conflict if other fields were not just rectified, or with
- * its fields within ten minutes: after a lost response a visitor sends the text with a new key. Undefined for a new message.
- */
+/** Returns the result for a stored key, or for equal fields within ten minutes: after a lost response the key is a new one. */
 export async function findDuplicate(
   database: Database,
   { idempotency_key, fingerprint, accepted_at }: MessageIdentity,

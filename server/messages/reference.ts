@@ -11,7 +11,6 @@ export function createReference(): string {
   return `${characters.slice(0, 4).join('')}-${characters.slice(4).join('')}`
 }
 
-/** Returns whether a value is a string in the format of a reference. */
 export function isReference(text: unknown): text is string {
   return typeof text === 'string' && REFERENCE.test(text)
 }

@@ -1,7 +1,6 @@
 import type { ContactMessage } from '#contact/contract.ts'
 import { LINK, splitWords } from './text-features.ts'
 
-/** Signals of a submission other than its fields. */
 export type SpamSignals = {
   honeypot: string
   /** Seconds from the first input in the form to its submission; undefined if the client did not send them. */

@@ -1,6 +1,5 @@
 import { featuresOf, splitWords, trigramsOf } from './text-features.ts'
 
-/** A text to learn from. */
 type Example = { text: string; isSpam: boolean }
 
 type TextScore = {
@@ -22,11 +21,7 @@ const MIN_SCALED_FEATURES = 6
 /** Texts with fewer runs of three letters are too short to tell random letters from rare words. */
 const MIN_TRIGRAMS = 5
 
-/**
- * Trains a logistic regression with AdaGrad (docs/decisions/0016-spam-model.md). The order of the steps is fixed, so that
- * the same examples always give the same model. There is no intercept: a text without known words scores 0.
- * @param weighText weight of the other signs of a text; the model learns only what they do not tell
- */
+/** Trains a logistic regression in fixed order, without intercept: unknown words score 0 (docs/decisions/0016-spam-model.md). */
 export function trainModel(examples: readonly Example[], weighText: (text: string) => number) {
   const ids = new Map<number, number>()
   const known = new Set<string>()

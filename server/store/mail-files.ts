@@ -7,10 +7,8 @@ export const DIGEST_ID_PREFIX = 'quarantine-digest-'
 /** Failure note of a notification in state `sent` whose mail was only written to the mail folder. */
 export const WRITTEN_NOTE = 'written to a file'
 
-/** Returns the file name of a mail in the mail folder. */
 export const mailFile = (id: string): string => `${id}.eml`
 
-/** Removes the mails about the given messages from the mail folder. */
 export async function removeMails(mailDirectory: string, references: readonly string[]): Promise<void> {
   for (const reference of references) await rm(join(mailDirectory, mailFile(reference)), { force: true })
 }

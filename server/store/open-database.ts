@@ -12,10 +12,7 @@ import type { SqliteOptions } from './sqlite-driver.ts'
 const START_LOCK_TIMEOUT_MS = 15_000
 const REQUEST_LOCK_TIMEOUT_MS = 300
 
-/**
- * What the caller may do with the database. `create` creates a missing database and migrates it. `migrate` migrates an
- * existing database. `write` and `read` require the schema of this release or a newer one. `copy` reads a database with any schema.
- */
+/** `create` also migrates. `write` and `read` need the schema of this release or a newer one; `copy` reads any schema. */
 export type Access = 'create' | 'migrate' | 'write' | 'read' | 'copy'
 
 type Options = Pick<SqliteOptions, 'onFatalError'> & {

@@ -3,7 +3,6 @@ import type { ContactMessage } from '#contact/contract.ts'
 import { CONTACT_FIELDS } from '#contact/fields.ts'
 import { type Database, isPostgres, type JobName, type Tables } from './schema.ts'
 
-/** A stored message with its reference and the time when it was accepted. */
 export type StoredMessage = ContactMessage & { reference: string; acceptedAt: number }
 
 /** A notification that this process has claimed. No other process sends it before the lease expires. */

@@ -46,8 +46,7 @@ export type Tables = {
     /** When the mail was queued: when the message was accepted or released, or when an operator retried the mail. */
     queued_at: Milliseconds
     settled_at: Milliseconds | null
-    /** The last failure (`decideAfterFailure`), without text of the mail server. For state `sent`: why a notice
-     * was sent instead, or that the mail was only written to a file. */
+    /** The last failure, without text of the mail server; for `sent`: why a notice was sent, or that it is only in a file. */
     last_failure: string | null
   }
   /** Daily jobs; a claim moves `due_at` to the end of its lease. `succeeded_at` is the first claim until a run succeeds. */

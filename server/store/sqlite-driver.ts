@@ -4,11 +4,8 @@ import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlit
 import { setTimeout } from 'node:timers/promises'
 import type { Driver, QueryResult } from 'kysely'
 
-/**
- * Result codes (sqlite.org/rescode.html) for read, write, sync and truncate errors and for a damaged file. After such an
- * error the content of the disk is unknown until a restart reads the write-ahead log again (USENIX ATC 2020, "Can
- * Applications Recover from fsync Failures?"). A full disk is not fatal.
- */
+// Errors of the disk and damage (sqlite.org/rescode.html). What the disk holds is then unknown until a restart reads the log
+// (USENIX ATC 2020, "Can Applications Recover from fsync Failures?"). A full disk is not fatal.
 const FATAL_IO_CODES = [266, 522, 778, 1034, 1290, 1546, 11]
 
 const SQLITE_ERROR = 1
@@ -78,8 +75,7 @@ export function createSqliteDriver({ lock = { timeoutMs: 300 }, ...options }: Sq
     },
     acquireConnection: async () => ({ executeQuery, streamQuery }),
     releaseConnection: async () => {},
-    // Takes the write lock at once. A transaction that reads first would fail without waiting at its first write
-    // (SQLITE_BUSY) if another process has written in between.
+    // Takes the write lock at once: a transaction that reads first would fail without waiting if another one wrote in between.
     beginTransaction: () => execute('begin immediate'),
     commitTransaction: () => execute('commit'),
     // On a full disk, SQLite has already rolled back.

@@ -5,11 +5,7 @@ import { recordAccess } from './audit.ts'
 import { findJoined } from './quarantine.ts'
 import { TEAM_ACTIONS, type TeamPermission } from './team-links.ts'
 
-/**
- * Does what a link permits, with a line of the audit log. A repetition, an undo of a message that has changed since, and who
- * takes a message without having seen that `from` does change nothing.
- * @returns the permission of the page that follows, like to undo; undefined if the message is restricted or does not exist
- */
+/** Does what a link permits if nothing has changed since. @returns the permission of the next page; undefined without message */
 export async function actByLink(
   database: Database,
   { undo, ...permission }: TeamPermission,

@@ -1,10 +1,6 @@
 import { domainToASCII } from 'node:url'
 
-/**
- * Returns the same key for every spelling of one email address. Spellings may differ in upper and lower case,
- * composed and decomposed accents, punycode of the domain, invisible characters, and the form `Name <address>`.
- * The caller compares keys in code and not in SQL, because databases fold case differently.
- */
+/** Returns one key for all spellings of an address. Compare keys in code and not in SQL: databases fold case differently. */
 export function emailKey(text: string): string {
   const address = (/<([^<>]*)>\s*$/.exec(text)?.[1] ?? text)
     .replace(/\p{Cf}/gu, '')

@@ -20,12 +20,7 @@ export async function recordErasures(database: Database, records: readonly Erasu
       .execute()
 }
 
-/**
- * Erases messages, their mails in the mail folder, and all digests, which may list them. On SQLite no byte of them is left
- * (`secure_delete`), on PostgreSQL no query and no backup returns them (docs/reliability.md#not-covered).
- * @returns the number of erased messages
- * @throws OperatorError if the messages are erased but the WAL could not be truncated
- */
+/** Erases messages, mails and digests (docs/reliability.md#not-covered). @throws OperatorError if only the WAL keeps them */
 export async function eraseMessages(
   database: Database,
   mailDirectory: string,

@@ -26,11 +26,7 @@ export async function findAll(database: Database, subjects: readonly string[]) {
   return { entries: found.map(toEntry), missing: [...missing.values()] }
 }
 
-/**
- * Replaces fields of a message, by the rules of the form. The old values also leave the write-ahead log and the mail folder,
- * and the fingerprint is cleared, which would confirm a guess. The key stays, by which a retry of the post is recognised.
- * @throws OperatorError as `emptyLog` does
- */
+/** Replaces fields, also in the WAL and the mail folder, and clears the fingerprint, which would confirm a guess. */
 export async function rectify(
   database: Database,
   mailDirectory: string,

@@ -20,10 +20,7 @@ const MAX_OVERDUE_SHARE = 0.1
 const PURGE_HELD =
   'purge held: check the clock and RETENTION_DAYS, then erase expired messages with npm run inbox -- purge'
 
-/**
- * Returns the references of the messages whose retention period has ended. A quarantined message expires 30 days after a digest
- * listed it or an operator marked it as done: one that the team was never told of stays longer. A restricted message does not expire.
- */
+/** Returns expired messages: quarantined ones 30 days after a digest listed them or they were done, restricted ones never. */
 export async function findExpired(database: Database, retentionDays: number, now: number): Promise<string[]> {
   const reviewedBefore = now - QUARANTINE_RETENTION_DAYS * DAY_MS
   const expired = await database
@@ -80,11 +77,7 @@ type PurgeParts = {
   now(): number
 }
 
-/**
- * Erases what is older than the retention period (docs/requirements.md#privacy): messages, the audit log, and records of erasures,
- * since a message that a copy still contains is then older too. Waits for an operator if the clock may be wrong, or
- * RETENTION_DAYS: then more than 10 % of the messages had already expired at the last purge.
- */
+/** Erases what is too old (docs/requirements.md#privacy). Waits for an operator if the clock or RETENTION_DAYS may be wrong. */
 export async function runPurge(parts: PurgeParts): ReturnType<Job> {
   const { database, mailDirectory, retentionDays, log } = parts
   const time = parts.now()

@@ -1,7 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Tables } from '../schema.ts'
 
-/** Adds the table of the counted views. */
 export async function up(db: Kysely<Tables>): Promise<void> {
   await sql`create table counts (
     day text not null, kind text not null, name text not null, total integer not null,
