@@ -3,12 +3,8 @@ import { flushSync } from 'react-dom'
 import { hydrateRoot } from 'react-dom/client'
 
 /**
- * Hydrates a React island. `astro.config.ts` puts this in the place of Astro's own client, so that visitors keep the form
- * and what they typed, whatever has changed the page (docs/decisions/0023-islands-that-stay.md):
- * - If the HTML of the island was changed, for example by a translator or a password manager, React renders the island again.
- *   The new fields then get the values and the focus of the old ones.
- * - If React fails, the HTML that the server sent comes back with the values, and works without scripts.
- * An island has no slots: the CSP forbids the `innerHTML` that React needs to render them again.
+ * Hydrates a React island in the place of Astro's own client: visitors keep the form and what they typed, whatever has changed
+ * the page (docs/decisions/0023-islands-that-stay.md). No slots: the CSP forbids the `innerHTML` that React needs for them.
  */
 export default function hydrateIsland(island: HTMLElement) {
   return (component: ComponentType, props: Record<string, unknown>): void => {

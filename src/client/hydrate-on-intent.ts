@@ -1,7 +1,6 @@
 import type { AstroIntegration, ClientDirective } from 'astro'
 import { isFastConnection } from './fast-connection.ts'
 
-/** Options of `client:intent`. */
 type HydrationOptions = {
   /** Key in local storage. If the key exists, the island hydrates on page load. */
   stored?: string
@@ -59,7 +58,6 @@ function isStored(key: string): boolean {
 /** Delay after the load event, in ms, so that the page is drawn first. */
 const PRELOAD_DELAY_MS = 1000
 
-/** An import in a built module. */
 const IMPORT = /"(\.\/[\w.-]+\.js)"/g
 
 /** Fetches the modules of an island after the load event, when the browser is idle, but does not execute them. */

@@ -1,10 +1,6 @@
 import { whenNear } from './when-near.ts'
 
-/**
- * Draws pictures, and makes headings heavy, once, when scrolling brings them into the window (docs/requirements.md#look): what is
- * close below the window gets its first keyframe, and plays when it is well inside. Whatever else brings an element into view
- * finds it finished: a jump, a print, a page from the history.
- */
+/** Draws pictures and makes headings heavy as they scroll into view, not after a jump or in print (docs/requirements.md#look). */
 function revealOnce(): void {
   const prepared = new Map<Element, Animation>()
   let top = scrollY

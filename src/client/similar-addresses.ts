@@ -3,11 +3,7 @@ import { editDistance } from '../content/text/edit-distance.ts'
 /** The path of a page with its title. */
 export type Address = { path: string; title: string }
 
-/**
- * Returns the pages whose paths are most similar to a mistyped path: at most two, the most similar first.
- * Two paths are similar if at most a third of the letters differ, in the whole path or in the last segment. They are
- * also similar if one last segment contains all words of the other, like `/privacy` and `/privacy-policy`.
- */
+/** Returns the pages with paths similar to a mistyped path, the most similar first, such as `/privacy-policy` for `/privacy`. */
 export function similarAddresses(mistyped: string, known: readonly Address[]): Address[] {
   if (mistyped.length > MAX_MISTYPED_LENGTH) return []
   const cleaned = clean(mistyped)

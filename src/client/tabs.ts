@@ -1,10 +1,6 @@
 for (const list of document.querySelectorAll<HTMLElement>('[role=tablist]')) enhanceTabs(list)
 
-/**
- * Makes tabs work (src/ui/Tabs.tsx). A click opens a tab with a new history entry, as a link to its panel does, so that
- * Back opens the last tab again. An arrow key adds no entry, because it may pass several tabs. A URL fragment opens the
- * tab of that panel; without a fragment the first tab is open.
- */
+/** Makes tabs work (src/ui/Tabs.tsx). Only a click adds a history entry, because an arrow key may pass several tabs. */
 function enhanceTabs(list: HTMLElement): void {
   const tabs = [...list.querySelectorAll<HTMLAnchorElement>('[role=tab]')]
   const panels = new Map(

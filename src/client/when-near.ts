@@ -1,7 +1,4 @@
-/**
- * Calls back once with the box of an element, when it is at most one window below what is seen.
- * @param rootMargin how far around the window it must come, as of `IntersectionObserver`
- */
+/** Calls back once with the box of an element, when it comes within `rootMargin` of the window (as of `IntersectionObserver`). */
 export function whenNear(
   element: Element,
   start: (box: DOMRectReadOnly) => unknown,

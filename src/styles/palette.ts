@@ -1,7 +1,4 @@
-/**
- * All colours of the site, for drawings, social cards, icons and the manifest. tokens.css has the same values as custom
- * properties of the same names; tokens.test.ts compares them.
- */
+/** All colours of the site. tokens.css has the same values as custom properties; tokens.test.ts compares them. */
 
 /** The colours of drawings and of bands, `--p-<name>` in style sheets. */
 export const PALETTE = {

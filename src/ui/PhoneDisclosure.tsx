@@ -8,7 +8,6 @@ type PhoneDisclosureProps = {
   summary: ReactNode
   /** Hidden text that completes the summary: the name of what is described (WCAG 2.2 SC 2.4.6). */
   about?: string
-  /** Opening a disclosure closes the others with the same name. */
   name?: string
   className?: string | undefined
   children: ReactNode

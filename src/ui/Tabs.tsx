@@ -8,11 +8,7 @@ type TabsProps<Id extends string> = {
   tabs: readonly { id: Id; label: string }[]
 } & { readonly [Panel in Id]?: ReactNode }
 
-/**
- * Tabs after the ARIA pattern (https://www.w3.org/WAI/ARIA/apg/patterns/tabs/). The panel of a tab is in the slot named
- * after the tab's id. `src/client/tabs.ts` makes them work. Without scripts all panels are shown below a list of links to
- * them.
- */
+/** Tabs (https://www.w3.org/WAI/ARIA/apg/patterns/tabs/). Without src/client/tabs.ts, all panels below a list of links. */
 export function Tabs<const Id extends string>({ label, tabs, ...slots }: TabsProps<Id>) {
   const panels: Partial<Record<string, ReactNode>> = slots
   return (

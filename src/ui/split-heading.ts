@@ -1,8 +1,4 @@
-/**
- * Splits a title into the light and the heavy part of a heading, at the word boundary nearest to its middle.
- * If two boundaries are equally near, splits at the first one. A single word becomes the heavy part. The heavy part of a title
- * of three or more words has at least two, so that no word is alone on the last line.
- */
+/** Splits a title nearest its middle. Of three words or more at least two are heavy, so that none is alone on the last line. */
 export function splitHeading(title: string): { light: string; heavy: string } {
   const words = title.trim().split(/\s+/)
   const text = words.join(' ')

@@ -8,18 +8,13 @@ import { MessageField } from './MessageField.tsx'
 
 export type ContactFieldsProps = {
   states: FieldStates
-  /** The choices of "Service of Interest". */
   services: readonly string[]
-  /** Shown below the list of services. */
   serviceHint: string
   /** Shown above the message. Only the page that answers a form sent without scripts has it. */
   messageHint?: string | undefined
 }
 
-/**
- * The fields of the form. The fields are uncontrolled, so that hydration keeps the typed values. They have no
- * `maxlength`, because the browser would cut pasted text without telling the visitor.
- */
+/** The fields are uncontrolled, so that hydration keeps values, and have no `maxlength`, which cuts pasted text silently. */
 export function ContactFields({ states, services, serviceHint, messageHint }: ContactFieldsProps) {
   return (
     <>

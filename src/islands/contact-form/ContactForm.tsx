@@ -16,16 +16,12 @@ import { focusSubmit, useFocusWhileSending } from './use-focus-while-sending.ts'
 
 export type ContactFormProps = Omit<FormFooterProps, 'state' | 'status' | 'onSave' | 'onCancel'> &
   Pick<ContactFieldsProps, 'services' | 'serviceHint' | 'messageHint'> & {
-    /** URL of the contact API. */
     action: string
     /** Initial values and errors. Only the page that answers a form sent without scripts has them. */
     initial?: FieldStates
   }
 
-/**
- * The contact form (docs/requirements.md#contact-form). It keeps the typed values after every failure. Its props are only
- * data: Astro's slots and scripts need `innerHTML`, which Trusted Types forbid, when React renders it again.
- */
+/** The contact form (docs/requirements.md#contact-form). No slots: Trusted Types forbid the `innerHTML` that they need. */
 export function ContactForm({
   action,
   initial,

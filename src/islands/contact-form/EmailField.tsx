@@ -8,10 +8,8 @@ import { useSettled } from './use-settled.ts'
 /** The suggestion appears after a pause in typing. At the end of typing it could move a button that is being clicked. */
 const SUGGESTION_DELAY_MS = 1000
 
-type EmailFieldProps = { state: FieldState | undefined }
-
 /** The field for the email address. It suggests the well-known domain for one that looks mistyped, and refuses none. */
-export function EmailField({ state }: EmailFieldProps) {
+export function EmailField({ state }: { state: FieldState | undefined }) {
   const input = useRef<HTMLInputElement>(null)
   const [email, setEmail] = useState('')
   const settled = useSettled(email, SUGGESTION_DELAY_MS)

@@ -2,10 +2,8 @@ import { useEffect, useRef } from 'react'
 import { CONTACT_FIELDS, type FieldErrors } from '#contact/fields.ts'
 import styles from './ContactForm.module.css'
 
-type ErrorSummaryProps = { fields: FieldErrors }
-
 /** Lists the errors above the fields and takes the focus. Each error links to its field (WCAG 2.2 SC 3.3.1). */
-export function ErrorSummary({ fields }: ErrorSummaryProps) {
+export function ErrorSummary({ fields }: { fields: FieldErrors }) {
   const summary = useRef<HTMLElement>(null)
   const invalid = CONTACT_FIELDS.filter((field) => fields[field] !== undefined)
 

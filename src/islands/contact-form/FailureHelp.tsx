@@ -8,10 +8,8 @@ import type { Fields } from './send-message.ts'
 type FailureHelpProps = {
   words: ContactPage['failure']
   fields: Fields
-  /** The group's WhatsApp number, digits only, or empty. */
   whatsapp: string
   unreachable: boolean
-  /** Saves the message on this device; undefined if a draft is saved already. */
   onSave: (() => void) | undefined
 }
 

@@ -17,7 +17,6 @@ export type FormFooterProps = Pick<ContactPage, 'failure' | 'send' | 'privacyLin
   whatsapp: string
   /** Saves the unsent message on this device; undefined if a draft is saved already. */
   onSave: ((unsent: OutgoingMessage) => void) | undefined
-  /** Stops sending. */
   onCancel: () => void
   privacyPolicyUrl: string
 }

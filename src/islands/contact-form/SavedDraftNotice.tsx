@@ -5,7 +5,6 @@ import styles from './ContactForm.module.css'
 
 type SavedDraftNoticeProps = {
   words: ContactPage['failure']
-  /** True if the draft is sent only on request. */
   isOld: boolean
   onSend: () => void
   onRemove: () => void

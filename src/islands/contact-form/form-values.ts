@@ -40,7 +40,6 @@ export function fillEmpty(form: HTMLFormElement, fields: Fields): boolean {
   return true
 }
 
-/** Empties a form. */
 export function emptyForm(form: HTMLFormElement): void {
   form.reset()
   reportInput(form)

@@ -6,10 +6,7 @@ const STORAGE_KEY = 'message-keys'
 /** The random part, if session storage is disabled. */
 let randomPart: string | undefined
 
-/**
- * Returns the idempotency key of a message. Equal fields with one subject have the same key until a message is sent, also after a reload or
- * on the way back, so the server stores the message once.
- */
+/** Returns the idempotency key: the same for equal fields and subject, even after a reload, so the server stores them once. */
 export function messageKey(fields: Fields, query = ''): string {
   randomPart ??= readRandomPart()
   return `${randomPart}-${hashOf(query + JSON.stringify(fields))}`

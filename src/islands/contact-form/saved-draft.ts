@@ -9,7 +9,6 @@ export type SavedDraft = OutgoingMessage & {
 
 const MAX_AGE_MS = 7 * 24 * 60 * 60 * 1000
 
-/** Key of the draft in local storage. */
 export const DRAFT_KEY = 'kept-message'
 
 /** Saves a message on the device. @returns false if local storage is full or disabled */
@@ -22,10 +21,7 @@ export function saveDraft(message: OutgoingMessage, now = Date.now()): boolean {
   }
 }
 
-/**
- * Returns the draft saved on this device, if there is one that can be read. Deletes none, because the clock of the device may
- * be wrong by years. The optional fields that a draft of an older release lacks are empty.
- */
+/** Returns the saved draft, however old, as the device's clock may be wrong. Fields that older releases lack are empty. */
 export function readDraft(now = Date.now()): SavedDraft | undefined {
   try {
     const { keptAt, ...saved } = JSON.parse(localStorage.getItem(DRAFT_KEY) ?? '{}')
@@ -40,7 +36,6 @@ export function readDraft(now = Date.now()): SavedDraft | undefined {
   }
 }
 
-/** Deletes the draft saved on this device. */
 export function deleteDraft(): void {
   localStorage.removeItem(DRAFT_KEY)
 }

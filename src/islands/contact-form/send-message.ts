@@ -9,7 +9,6 @@ export type OutgoingMessage = {
   key: string
   /** The query with the subject, which the address of the API gets. Drafts of older releases lack it. */
   query?: string
-  /** Value of the honeypot field. */
   honeypot?: string
   /** Whole seconds from the first focus of the form until it is sent. */
   fillSeconds?: number | undefined
@@ -26,13 +25,7 @@ const NO_REASON = 'Something went wrong'
 /** After this time a request ends without an answer, even if a part of the answer has arrived. */
 export const REQUEST_TIMEOUT_MS = 20_000
 
-/**
- * Posts a message to the contact API. Only a 2xx answer with a JSON object that has a message is a success: a proxy, a captive
- * portal or a static host may answer 200 as well.
- * @param action URL of the API
- * @param controller aborts the request
- * @returns the server's answer; without one, a result with `ok: false` and `unreachable: true`
- */
+/** Posts a message. Only a 2xx answer with a `message` in JSON is a success: a proxy or captive portal may answer 200 as well. */
 export async function sendMessage(
   action: string,
   { fields, key, query = '', honeypot, fillSeconds }: OutgoingMessage,

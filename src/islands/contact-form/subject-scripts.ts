@@ -1,22 +1,16 @@
 import { findHint, findSubject, type KnownSubjects, type MessageHints } from '#contact/subject.ts'
 
-/** Id of the form. */
 export const FORM_ID = 'contact-form'
 
 /** Id of the `<output>` that shows the subject. A reset of the form empties it. */
 export const SUBJECT_ID = 'subject'
 
-/** Id of the introduction of the page. */
 export const INTRO_ID = 'intro'
 
 /** Id of the `<output>` that says what to write in the message. */
 export const HINT_ID = 'message-hint'
 
-/**
- * Returns an inline script that shows the subject from the URL with its introduction, and writes it into the address to which the
- * form posts. The script
- * must follow the subject line directly, so that it runs before the browser paints the fields below.
- */
+/** Returns the script for the subject of the URL. It must follow the subject line directly, to run before the fields appear. */
 export function showSubjectScript(known: KnownSubjects, hints: MessageHints, intros: MessageHints): string {
   const ids = toJson([FORM_ID, SUBJECT_ID, HINT_ID, INTRO_ID])
   const linked = `(${findSubject})(location.search,${toJson(known)})`

@@ -22,11 +22,7 @@ export type ContactState =
 
 const IDLE: ContactState = { phase: 'idle' }
 
-/**
- * Holds the state of the contact form (docs/requirements.md#contact-form) and the draft saved on this device.
- * @param action URL of the contact API
- * @param form is filled with a draft that the server has rejected, so that the visitor can correct it
- */
+/** Holds the state of the form (docs/requirements.md#contact-form). A draft that the server rejects is filled into `form`. */
 export function useContact(action: string, form: RefObject<HTMLFormElement | null>) {
   const [state, setState] = useState(IDLE)
   const [draft, setDraft] = useState<SavedDraft>()

@@ -16,7 +16,6 @@ export function useFocusWhileSending(
   }, [phase, form, status])
 }
 
-/** Moves the focus to the submit button. */
 export function focusSubmit(form: HTMLFormElement | null): void {
   submitButton(form)?.focus({ preventScroll: true })
 }

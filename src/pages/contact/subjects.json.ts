@@ -5,11 +5,7 @@ import { movedPages } from '#src/content/validate/moved-pages.ts'
 import { cardAddress, pictureOf, sitePages } from '#src/seo/site-pages.ts'
 import { urls } from '#src/urls.ts'
 
-/**
- * What links to the contact page can name, the services that a message may name, the hints for the message, what leaves the
- * pages on which day, the email address and the holidays of the team, and where old addresses lead. The server reads this file when it
- * starts.
- */
+/** What the server reads when it starts: choices and hints of messages, dated content, email, holidays and moved addresses. */
 export async function GET(): Promise<Response> {
   const {
     contactPage: { messageHints, serviceChoices },

@@ -13,7 +13,6 @@ type LeadershipProps = {
   leaders: readonly (Leader & { id: string; portrait: RenderedPicture })[]
 }
 
-/** The people who lead the group. */
 export function Leadership({ leadership, leaders }: LeadershipProps) {
   return (
     <RuledSection id="leadership" title={leadership.title} intro={leadership.intro}>

@@ -4,7 +4,6 @@ import { Heading } from '#src/ui/Heading.tsx'
 import { Paragraphs } from '#src/ui/Paragraphs.tsx'
 import styles from './About.module.css'
 
-/** The history of the group. */
 export function OurStory({ story }: { story: About['story'] }) {
   return (
     <section className="sec band band-leaf" aria-labelledby="story">

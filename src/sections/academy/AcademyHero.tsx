@@ -18,10 +18,7 @@ type AcademyHeroProps = Pick<Academy, 'hero'> & {
   picture: RenderedPicture
 }
 
-/**
- * The hero of the academy on a green band: a link to apply and, in a few words, four facts. Phones show a narrow
- * artwork, not the wide one.
- */
+/** The hero of the academy: a link to apply and, in a few words, four facts. Phones show a narrow artwork, not the wide one. */
 export function AcademyHero({ hero, facts, picture }: AcademyHeroProps) {
   return (
     <header className={classNames('band band-leaf', styles.hero)}>

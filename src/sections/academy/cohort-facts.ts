@@ -5,11 +5,7 @@ import { formatDate } from '#src/content/text/dates.ts'
 type Fact = Facts['items'][number]
 type Cohort = Academy['cohorts'][number]
 
-/**
- * Returns the dates and the fee of the next cohort that can be joined, and a fact for each other one
- * (docs/requirements.md#other-pages).
- * @param today a day like 2026-11-26
- */
+/** Returns the facts of the next cohort open on a day (YYYY-MM-DD), and of the others (docs/requirements.md#other-pages). */
 export function cohortFacts(
   { cohorts, noCohort }: Pick<Academy, 'cohorts' | 'noCohort'>,
   today: string,

@@ -14,7 +14,6 @@ export type ContactSectionProps = {
   group: string
   /** URL of the script that weaves the name of the visitor. */
   script: string
-  /** The subject, the form, and what happens after it is sent. */
   children: ReactNode
   aside?: ReactNode
 }

@@ -13,10 +13,7 @@ type CollaborateProps = {
   script: string
 }
 
-/**
- * The last section of the home page: a call to action, and a loom on which the visitor weaves a name (`start-loom.ts`).
- * Without scripts it shows the cloth of the group.
- */
+/** A call to action, and a loom on which visitors weave a name (`start-loom.ts`). Without scripts it shows the group's cloth. */
 export function Collaborate({ head, group, script }: CollaborateProps) {
   return (
     <section className={classNames('band', styles.room)} aria-labelledby="collaborate">

@@ -20,10 +20,7 @@ type HeroProps = {
   film: readonly { src: string; type: string; size: string; isLarge?: boolean }[]
 }
 
-/**
- * Full-screen hero: the tagline over a film. The poster is a separate image, which is visible before the film plays:
- * `hero-film.ts` adds the sources of the video after the first paint, or after a click.
- */
+/** The tagline over a film, with its poster until `hero-film.ts` adds the film's sources after the first paint or a click. */
 export function Hero({ hero, proof, poster, film }: HeroProps) {
   const lines = splitTagline(hero.tagline)
   return (

@@ -4,7 +4,6 @@ import { TechnologyLogo } from '../shared/TechnologyLogo.tsx'
 import styles from './Home.module.css'
 import { SectionHeading } from './SectionHeading.tsx'
 
-/** The technology stack by category. */
 export function TechnologyStack({ stack }: { stack: Home['stack'] }) {
   return (
     <section className="sec" aria-labelledby="stack">

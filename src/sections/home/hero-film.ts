@@ -3,11 +3,8 @@ import { isFastConnection } from '#src/client/fast-connection.ts'
 /** Key in session storage, which lasts for a visit. It is set while the visitor wants the film paused. */
 const PAUSED_KEY = 'film-paused'
 
-/**
- * Plays the hero film after the first paint. If the visitor prefers reduced motion, saves data, has a 2g connection or
- * paused the film earlier in this visit, the film plays only after a click on its button. Until it plays, its sources stay
- * in a template, so that the browser fetches nothing.
- */
+/** Plays the film after the first paint, but with reduced motion, Save-Data, 2g or an earlier pause only after a click. */
+// Until then its sources stay in a template, so that the browser fetches nothing.
 enhanceFilm(
   document.querySelector('[data-film]') as HTMLVideoElement,
   document.querySelector('[data-film-control]') as HTMLButtonElement,

@@ -1,10 +1,7 @@
 /** The most letters that a line of a short tagline has. */
 const SHORT_LINE = 13
 
-/**
- * Splits the tagline into the lines of the hero, each as heavy as the one before or heavier: three lines, or more if a line would be
- * longer than a third of the text.
- */
+/** Splits the tagline into lines, none lighter than the one before: three, or more if one would exceed a third of the text. */
 export function splitTagline(tagline: string) {
   const words = tagline.split(/\s+/)
   const longest = Math.max(SHORT_LINE, tagline.length / 3, ...words.map(({ length }) => length))

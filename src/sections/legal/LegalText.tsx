@@ -10,7 +10,6 @@ import styles from './LegalText.module.css'
 type LegalTextProps = {
   legal: Pick<Legal, 'title' | 'updated' | 'summary'>
   sections: readonly ContentsEntry[]
-  /** The text as HTML, rendered from Markdown. */
   children: ReactNode
 }
 

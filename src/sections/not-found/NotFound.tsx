@@ -5,14 +5,8 @@ import { Heading } from '#src/ui/Heading.tsx'
 import { Cloth } from '../shared/Cloth.tsx'
 import styles from './NotFound.module.css'
 
-type NotFoundProps = {
-  content: NotFoundPage
-  /** All pages of the site. `suggest-addresses.ts` suggests pages whose addresses are similar to the mistyped one. */
-  addresses: readonly Address[]
-}
-
 /** The content of the 404 page: suggestions, links, and a cloth that has dropped a thread. */
-export function NotFound({ content, addresses }: NotFoundProps) {
+export function NotFound({ content, addresses }: { content: NotFoundPage; addresses: readonly Address[] }) {
   const { title, intro, word, guessLabel, ways: links } = content
   return (
     <div className={classNames('band', styles.night)}>

@@ -5,11 +5,10 @@ import styles from './Product.module.css'
 
 type KeyMetricsProps = {
   metrics: Readonly<Record<string, number | string>>
-  /** The month in which they were counted, like 2026-09. */
   asOf: string
 }
 
-/** The key metrics of a launched product, with their month. */
+/** The key metrics of a launched product, with their month, like 2026-09. */
 export function KeyMetrics({ metrics, asOf }: KeyMetricsProps) {
   return (
     <section className="wrap" aria-label="Key metrics">

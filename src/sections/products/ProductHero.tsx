@@ -65,10 +65,7 @@ export function ProductHero({ id, product, picture, screens, buttons }: ProductH
   )
 }
 
-/**
- * Links to request a demo and to visit the product's website. If the product is not launched: the launch quarter, a note
- * on it, and a link to ask for a message when it opens.
- */
+/** Links to a demo and to the product's website. Before the launch: the quarter, a note, and a link to be told of the launch. */
 function Actions({ id, product, buttons }: Pick<ProductHeroProps, 'id' | 'product' | 'buttons'>) {
   if (product.status !== 'available')
     return (

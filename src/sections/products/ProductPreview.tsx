@@ -19,12 +19,7 @@ type ProductPreviewProps = {
   children?: ReactNode
 } & { readonly [preview: `preview${number}`]: ReactNode }
 
-/**
- * The list of products. Their previews are in the slots `preview0`, `preview1` and so on. On wide screens the preview
- * of the product last hovered or focused is shown next to the list. On narrow screens the first tap on a name opens
- * the preview below the name, and the second tap follows the link. `src/sections/products/product-preview.ts` makes this work.
- * Without scripts every name is a plain link.
- */
+/** The products as links. `product-preview.ts` shows `preview0`... next to the list or, after a first tap, below the name. */
 export function ProductPreview({ label, products, children, ...previews }: ProductPreviewProps) {
   return (
     <div className={classNames('wrap', styles.layout)}>

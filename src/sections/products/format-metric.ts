@@ -1,8 +1,4 @@
-/**
- * Returns a metric as a fact: as term the name of its field, split into words at capital letters, as value its number in the
- * locale `en-NG`, or its text.
- * @param field name like `companiesServed`; consecutive capitals stay together, as in "SMS Sent"
- */
+/** Returns a metric as a fact: `SMSSent` as the term "SMS Sent", and as the value its number in `en-NG`, or its text. */
 export function formatMetric([field, value]: [field: string, value: number | string]) {
   const term = field
     .replace(/(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/g, ' ')

@@ -1,9 +1,6 @@
 import type { Site } from '#src/content/schemas/site.ts'
 
-/**
- * Returns what the sums of a price come to: `₦148,500, with VAT ₦159,638`, in naira only the total. Undefined for a price
- * without a sum, such as `1.4%` or `Custom`, and for one in dollars without an exchange rate.
- */
+/** Returns `₦148,500, with VAT ₦159,638`, in naira only the total, and undefined without a sum or a rate for dollars. */
 export function nairaPrice(
   price: string,
   { vat = '', nairaPerDollar = 0 }: Pick<Site, 'vat' | 'nairaPerDollar'>,

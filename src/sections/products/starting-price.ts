@@ -1,9 +1,6 @@
 import type { Product } from '#src/content/schemas/product.ts'
 
-/**
- * Returns the price of the first tier, like `From $99/mo`, or the pricing model of a product without tiers. A single
- * price and a range of prices have no "From".
- */
+/** Returns the price of the first tier, with "From" if others follow and it is no range, or the model if there are no tiers. */
 export function startingPrice({ model, tiers }: Product['pricing']): string {
   const [first, ...others] = tiers ?? []
   if (!first) return model

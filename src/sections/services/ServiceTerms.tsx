@@ -4,14 +4,8 @@ import { FactList } from '#src/ui/FactList.tsx'
 import { urls } from '#src/urls.ts'
 import styles from './Service.module.css'
 
-type ServiceTermsProps = {
-  terms: Terms
-  /** Text of the link to How we work with you. */
-  link: string
-}
-
 /** Price and duration of a service, what the client contributes, and a link to the terms of all services. */
-export function ServiceTerms({ terms, link }: ServiceTermsProps) {
+export function ServiceTerms({ terms, link }: { terms: Terms; link: string }) {
   const { from, usual, duration, needs, more } = terms
   return (
     <section className="wrap sec-bottom" aria-label="Price and duration">

@@ -11,7 +11,6 @@ import styles from './Service.module.css'
 
 type ServiceWorkProps = { title: string; link: string; studies: readonly IllustratedEntry<'work'>[] }
 
-/** Case studies that used the service. */
 export function ServiceWork({ title, link, studies }: ServiceWorkProps) {
   return (
     <Columns as="section" split="3-4" className="wrap sec" aria-labelledby="related">

@@ -5,14 +5,8 @@ import { Heading } from '#src/ui/Heading.tsx'
 import { urls } from '#src/urls.ts'
 import styles from './Services.module.css'
 
-type ServicesHeadProps = {
-  hero: ServicesPage['hero']
-  /** Text of the link to How we work with you. */
-  link: string
-}
-
 /** The head of the services page: a title over the full width, an introduction and a link to the terms. */
-export function ServicesHead({ hero, link }: ServicesHeadProps) {
+export function ServicesHead({ hero, link }: { hero: ServicesPage['hero']; link: string }) {
   return (
     <header className={classNames('wrap grid', styles.head)}>
       <Heading as="h1" size={1} inline className={styles.pageTitle} {...hero.title} />

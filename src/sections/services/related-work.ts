@@ -3,11 +3,7 @@ import type { Entry } from '#src/content/load/content-kinds.ts'
 /** Maximum number of case studies on the page of a service. */
 const MAX_CASE_STUDIES = 3
 
-/**
- * Returns the case studies on the page of each service, by its id: the studies that have the service as their first, then
- * those that the fewest services before it show (docs/requirements.md#service-pages).
- * @param studies all case studies, in their order
- */
+/** Returns the studies of each service: those that name it first, then the least shown (docs/requirements.md#service-pages). */
 export function relatedWork(
   studies: readonly Entry<'work'>[],
   serviceIds: readonly string[],

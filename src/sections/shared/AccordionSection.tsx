@@ -17,15 +17,11 @@ type AccordionSectionProps = {
   items: readonly { title: string; text: string }[]
   /** A picture below the title, on wide screens. The further down the open item, the more of it is drawn. */
   picture?: RenderedPicture
-  /** True to show the text of the first item at first. */
   firstOpen?: boolean
   portrait?: ComponentProps<typeof PortraitFigure>['portrait'] | undefined
 }
 
-/**
- * A section with a title and disclosures of texts, such as features or questions and answers. At most one is open. Works
- * without scripts.
- */
+/** A title and disclosures, such as questions and answers, of which at most one is open. Works without scripts. */
 export function AccordionSection({ id, title, items, picture, firstOpen, portrait }: AccordionSectionProps) {
   return (
     <Columns

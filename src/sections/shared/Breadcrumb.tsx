@@ -6,11 +6,10 @@ import styles from './Breadcrumb.module.css'
 type BreadcrumbProps = {
   href: string
   label: string
-  /** Kind of the current page, like the category of a product. Shown next to the link. */
   kind?: string | undefined
 }
 
-/** A link to the list that contains the current page. */
+/** A link to the list that contains the current page, and the kind of the page, like the category of a product. */
 export function Breadcrumb({ href, label, kind }: BreadcrumbProps) {
   return (
     <div className={classNames('cluster label', styles.crumbs)}>

@@ -4,14 +4,8 @@ import { classNames } from '#src/ui/class-names.ts'
 import { NAME_STRIPS_URL } from '#src/urls.ts'
 import styles from './Cloth.module.css'
 
-type ClothProps = {
-  /** Name of the group, whose first word is woven in the page itself. Without one the warp hangs empty until `weave` (src/client/loom.ts) weaves a name. */
-  name?: string
-  className?: string | undefined
-}
-
-/** A cloth on the loom, with a strip for each letter of a name. */
-export function Cloth({ name = '', className }: ClothProps) {
+/** A cloth on the loom, with a strip for each letter of a name's first word, or empty for `weave` (src/client/loom.ts). */
+export function Cloth({ name = '', className }: { name?: string; className?: string | undefined }) {
   return (
     <div className={classNames('no-print', styles.cloth, className)} data-cloth aria-hidden="true">
       <template>

@@ -9,7 +9,6 @@ type CtaBannerProps = {
   intro: string
   button: string
   href: string
-  /** Colour of the background; `plain` is the background of the page. */
   band?: 'leaf' | 'indigo' | 'laterite' | 'plain'
 }
 

@@ -3,14 +3,8 @@ import { formatDays } from '#src/content/text/dates.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import styles from './Notices.module.css'
 
-type NoticesProps = {
-  notices: readonly Notice[]
-  /** True if the header covers the top of the page. */
-  overHero: boolean
-}
-
 /** What is different these days, such as a closed office, in a band above the page. */
-export function Notices({ notices, overHero }: NoticesProps) {
+export function Notices({ notices, overHero }: { notices: readonly Notice[]; overHero: boolean }) {
   if (notices.length === 0) return null
   return (
     <section

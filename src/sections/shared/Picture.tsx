@@ -6,16 +6,12 @@ type PictureProps = Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'width' | 'he
   picture: Partial<RenderedPicture>
   /** Default: the text of the picture. Empty if adjacent text says the same (WCAG 2.2 SC 1.1.1). */
   alt?: string
-  /** The `sizes` attribute of a photograph. A drawing has none. */
   sizes?: string
   /** Another photograph, where the media query matches. */
   variant?: { picture: PictureFiles; media: string } | undefined
 }
 
-/**
- * A drawing, or a photograph as AVIF and, for browsers that skip a `<source>` of this type, as another file. The browser fetches
- * it only when it is close to the viewport, unless `loading` is `eager`.
- */
+/** A drawing, or a photograph as AVIF with another file as fallback. Loads near the viewport, unless `loading` is `eager`. */
 export function Picture({
   picture,
   variant,

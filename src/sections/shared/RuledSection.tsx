@@ -11,7 +11,6 @@ type RuledSectionProps = {
   intro?: string
   /** True for a larger heading in one line, with the introduction below. */
   wide?: boolean
-  /** The space above and below the section, or below it only. */
   space?: 'sec' | 'sec-bottom'
   className?: string | undefined
   children: ReactNode

@@ -14,10 +14,7 @@ type ScreenMountProps = {
   className?: string | undefined
 }
 
-/**
- * The drawn screen of a case study on the artwork of the study, or the artwork alone. Not through `Figure`, which brings the
- * styles of all kinds of figures.
- */
+/** The drawn screen of a case study on its artwork, if it has one. Not a `Figure`, which brings the styles of all its kinds. */
 export function ScreenMount({ picture, figures, place, sizes, className }: ScreenMountProps) {
   const screen = figures.find((figure) => figure.kind === 'screen')
   return (

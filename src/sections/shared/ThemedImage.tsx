@@ -6,10 +6,7 @@ type ThemedImageProps = {
   className?: string | undefined
 }
 
-/**
- * A decorative, lazily loaded drawing in the colour of the text, with a file for each theme. The page chooses the file:
- * inside an `<img>`, `prefers-color-scheme` is always light in WebKit. Printed pages use the light file.
- */
+/** A lazy drawing. The page chooses the file of the theme: in an `<img>`, WebKit's `prefers-color-scheme` is always light. */
 export function ThemedImage({ light, dark, width, height, className }: ThemedImageProps) {
   return (
     <picture>

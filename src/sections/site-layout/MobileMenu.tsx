@@ -12,14 +12,10 @@ import styles from './MobileMenu.module.css'
 type MobileMenuProps = {
   navigation: Navigation
   path: string
-  /** A short fact about each page, by its address. */
   facts: Readonly<Record<string, string | undefined>>
 }
 
-/**
- * The menu of narrow screens: a `<details>` element that covers the page. While the menu is open, the style sheet
- * prevents scrolling, and `src/client/menus.ts` makes the page behind the menu inert.
- */
+/** The menu of narrow screens: a `<details>` that covers the page, which src/client/menus.ts makes inert while it is open. */
 export function MobileMenu({ navigation, path, facts }: MobileMenuProps) {
   const main = new Set(navigation.header.map(({ to }) => to))
   const others = navigation.company.filter(({ to }) => !main.has(to))

@@ -9,10 +9,7 @@ import styles from './SiteHeader.module.css'
 
 type ServicesDropdownProps = { navigation: Navigation; path: string; linkClass: string }
 
-/**
- * The Services menu (docs/requirements.md#header-and-footer): a link to /services and a `<details>` element with the list.
- * A click opens the list, even without scripts. `src/client/menus.ts` also opens it on hover, and closes it.
- */
+/** A link and a `<details>` (docs/requirements.md#header-and-footer), which src/client/menus.ts also opens on hover. */
 export function ServicesDropdown({ navigation, path, linkClass }: ServicesDropdownProps) {
   return (
     <div className={styles.dropdown} data-dropdown>

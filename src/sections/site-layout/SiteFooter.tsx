@@ -88,7 +88,6 @@ export function SiteFooter({ site, tagline, navigation, services, year }: SiteFo
 
 type LinksProps = { id: string; title: string; links: readonly { label: string; to: string }[] }
 
-/** A column of links. */
 function Links({ id, title, links }: LinksProps) {
   return (
     <nav className={classNames(styles.column, 'no-print')} aria-labelledby={`footer-${id}`}>

@@ -18,7 +18,6 @@ export type VentureCardWideProps = VentureSummary & {
   logo?: RenderedPicture | undefined
   facts: readonly Fact[]
   buttons: SubsidiariesPage['buttons']
-  /** Link to the contact form, if the venture is not open yet. */
   waitingList?: string | undefined
 }
 

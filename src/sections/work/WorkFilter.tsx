@@ -11,10 +11,7 @@ type WorkFilterProps = {
   children: ReactNode
 }
 
-/**
- * Filters the case studies by category (docs/requirements.md#case-studies). `src/sections/work/work-filter.ts` makes it work.
- * Without this script every case study is shown, and no button.
- */
+/** Filters by category (docs/requirements.md#case-studies). Without `work-filter.ts` all studies are shown, and no button. */
 export function WorkFilter({ categories, showAll, children }: WorkFilterProps) {
   return (
     <>

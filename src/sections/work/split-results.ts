@@ -1,9 +1,6 @@
 import { highlightStats, type TextSegment } from '#src/content/text/phrases.ts'
 
-/**
- * Splits the results text of a case study after the sentence that contains the last highlighted figure.
- * @returns the sentences up to that figure, and the text below them with its blank lines
- */
+/** Splits a text after the sentence that contains its last highlighted figure. The rest keeps its blank lines. */
 export function splitResults(impact: string): { lead: TextSegment[]; rest: string } {
   const paragraphs = impact.trim().split(/\n\s*\n/)
   const segments = highlightStats(paragraphs.map((each) => each.replace(/\s+/g, ' ')).join('\n\n'))

@@ -28,10 +28,7 @@ addEventListener('beforeprint', () => hideOthers(studiesOf({ ...readAddress(), s
 addEventListener('afterprint', () => show('again'))
 show('first')
 
-/**
- * Shows the case studies of the category in the address (docs/requirements.md#case-studies).
- * @param time `again` fades the studies in
- */
+/** Shows the studies of the category in the address (docs/requirements.md#case-studies). `again` fades them in. */
 function show(time: 'first' | 'again'): void {
   const address = readAddress()
   const shown = studiesOf(address)
@@ -56,10 +53,7 @@ function scrollTo(button: HTMLElement, row: HTMLElement): void {
 
 type Address = { category: string; showAll: boolean }
 
-/**
- * Reads the category in the address, without the marks that mail programs add around it. `?category=All` shows every study, and
- * no category shows three.
- */
+/** Reads the category in the address, without marks that mail programs add. `All` shows every study, no category three. */
 function readAddress(): Address {
   const name = new URLSearchParams(location.search)
     .get('category')
