@@ -63,6 +63,12 @@ export const academySchema = z.strictObject({
     stages: listOf(z.strictObject({ weeks, title: line, description: prose }), 'weeks')
       .min(3)
       .max(6),
+    payments: z
+      .strictObject({ weeks: listOf(z.int().positive()).min(1).max(6), text: line.max(80), placeholder })
+      .optional()
+      .describe(
+        'The weeks in which a part of the fee is due, as knots on the timeline, and a line about them',
+      ),
     placeholder,
   }),
   tracks: z.strictObject({

@@ -36,7 +36,7 @@ export const contactPageSchema = z.strictObject({
       'The subjects of links like /contact?subject=Press, each with one line that says what to write in the message',
     ),
   subjectIntros: z
-    .partialRecord(z.enum(CONTACT_SUBJECTS), line.max(120))
+    .record(z.string().regex(/^[A-Z][A-Za-z]*$/, 'name a subject that has a hint'), line.max(120))
     .default({})
     .describe('Shown instead of the introduction for these subjects, which have no “Service of Interest”'),
   night: line.describe('Shown below the opening hours: how clients reach us outside them'),

@@ -13,10 +13,12 @@ const THREADS_A_WEEK = 12
 
 /** The stages of a cohort below a timeline of weeks. Adjacent stages have different patterns. */
 export function Cohort({ cohort }: { cohort: Academy['cohort'] }) {
+  const { payments } = cohort
   const stages = cohort.stages.map((stage) => ({ ...stage, numbers: weeksOf(stage.weeks) }))
   const total = stages.reduce((sum, { numbers }) => sum + numbers.length, 0)
   return (
     <RuledSection wide id="cohort" title={cohort.title} intro={cohort.intro}>
+      {payments && <p className={classNames('small soft below-2', styles.payments)}>{payments.text}</p>}
       <div className={styles.cohort}>
         <div className={styles.strip} aria-hidden="true">
           {stages.map(({ title, numbers }, index) => (
@@ -28,7 +30,9 @@ export function Cohort({ cohort }: { cohort: Academy['cohort'] }) {
               />
               <ol className={classNames('label soft', styles.weeks)}>
                 {numbers.map((week) => (
-                  <li key={week}>{week}</li>
+                  <li key={week} className={payments?.weeks.includes(week) ? styles.paid : undefined}>
+                    {week}
+                  </li>
                 ))}
               </ol>
             </div>
