@@ -36,7 +36,7 @@ export function ContactSection({
           {intro}
         </p>
       </header>
-      <Cloth className={styles.cloth} />
+      <Cloth atRest={group.replace(/ .*/, '')} className={styles.cloth} />
       <template data-near="">
         <script type="module" src={script} />
       </template>

@@ -4,17 +4,19 @@ import { weave } from '#src/client/loom.ts'
 const KEY = 'cloth'
 
 const cloth = document.querySelector<HTMLElement>('[data-cloth]')
+/** What is woven before a name is typed. */
+const atRest = cloth?.dataset.cloth ?? ''
 const field = document.querySelector<HTMLInputElement>('#name')
 
 if (cloth && !field) {
-  weave(cloth, stored()?.getItem(KEY) ?? '')
+  weave(cloth, stored()?.getItem(KEY) || atRest)
   stored()?.removeItem(KEY)
 }
 if (cloth && field) {
-  if (field.value) weave(cloth, field.value)
+  weave(cloth, field.value || atRest)
   // On the document, because the form may replace its fields when React starts.
   document.addEventListener('input', ({ target }) => {
-    if (target instanceof HTMLInputElement && target.id === 'name') weave(cloth, target.value)
+    if (target instanceof HTMLInputElement && target.id === 'name') weave(cloth, target.value || atRest)
   })
   document.addEventListener('submit', ({ target, defaultPrevented }) => {
     if (!defaultPrevented) stored()?.setItem(KEY, `${new FormData(target as HTMLFormElement).get('name')}`)

@@ -4,10 +4,12 @@ import { classNames } from '#src/ui/class-names.ts'
 import { NAME_STRIPS_URL } from '#src/urls.ts'
 import styles from './Cloth.module.css'
 
-/** A cloth on the loom, with a strip for each letter of a name's first word, or empty for `weave` (src/client/loom.ts). */
-export function Cloth({ name = '', className }: { name?: string; className?: string | undefined }) {
+type ClothProps = { name?: string; atRest?: string; className?: string | undefined }
+
+/** A cloth on the loom, with a strip for each letter of a name's first word, or for `weave` (src/client/loom.ts) with a name at rest. */
+export function Cloth({ name = '', atRest = '', className }: ClothProps) {
   return (
-    <div className={classNames('no-print', styles.cloth, className)} data-cloth aria-hidden="true">
+    <div className={classNames('no-print', styles.cloth, className)} data-cloth={atRest} aria-hidden="true">
       <template>
         <Strip letter="" rows={1} />
       </template>

@@ -23,7 +23,7 @@ export function CaseStudyHead({ study, back }: { study: IllustratedEntry<'work'>
     Delivery: `${study.months} months from signing to daily use`,
     Support: study.support,
     Price: study.price,
-    'Whom to call': study.reference,
+    Contact: study.reference,
     Papers: study.papers,
   }).filter(([, fact]) => fact)
   return (
