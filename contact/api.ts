@@ -1,6 +1,6 @@
 import type { FieldErrors } from './fields.ts'
 
-/** Maximum bytes of a JSON body: four times the longest message, so that one that is too long gets an error for its field. */
+/** Maximum bytes of a JSON body: four times the longest message, so that a slightly longer one gets an error for its field. */
 export const BODY_LIMIT = 64 * 1024
 
 /** Maximum size of the body of a plain form in bytes, because percent-encoding can triple the size. */

@@ -9,7 +9,7 @@ umask 022
 export DEBIAN_FRONTEND=noninteractive
 
 settings=/etc/website/environment
-library=/usr/local/lib/website # what of deploy/ runs as root, so that a commit cannot change it
+library=/usr/local/lib/website # a copy of the files of deploy/ that run as root, out of reach of commits
 build=/var/lib/website-build
 names=(DOMAIN MAIL_TO SMTP_URL MAIL_FROM REPOSITORY BRANCH ALARM)
 

@@ -1,6 +1,6 @@
 #!/bin/sh
 # send-alarm.sh TEXT: sends TEXT to ALARM of /etc/website/alarm.conf: by POST to a URL, as {"text":"TEXT"}, or to the standard
-# input of a command, with no variable but PATH, because others may have passwords. Fails if the text was not sent.
+# input of a command whose environment has only PATH: other variables may hold passwords. Fails if the text was not sent.
 set -eu
 
 if [ -z "${ALARM+set}" ] && [ -r /etc/website/alarm.conf ]; then

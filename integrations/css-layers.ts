@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
 
 const MEDIA = readFileSync(join(import.meta.dirname, '../src/styles/media.css'), 'utf8')
 
-/** Puts each CSS module into a layer, because style outside of layers overrides all, and gives all style the named media. */
+/** Puts CSS modules into layers, because styles without one override all others, and the named media before every style sheet. */
 export function cssLayers(): Plugin {
   return {
     name: 'css-layers',

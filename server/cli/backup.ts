@@ -11,7 +11,7 @@ import type { Database, DatabaseAddress } from '../store/schema.ts'
 /** System certificates of Debian: unlike Node, libpq before version 16 has no default for `sslmode=verify-full`. */
 const SYSTEM_CERTIFICATES = '/etc/ssl/certs/ca-certificates.crt'
 
-/** Copies the database for its owner (docs/operations.md#backups-and-the-drill). @returns its messages @throws OperatorError */
+/** Backs up to a private file (docs/operations.md#backups-and-the-drill). @returns number of messages @throws OperatorError */
 export async function backUp(database: Database, address: DatabaseAddress, file: string): Promise<number> {
   assertUsable(!existsSync(file), `${file} exists already: name another file.`)
   const count = await countMessages(database)
@@ -27,7 +27,7 @@ function readStore(path: string): Uint8Array {
     store.exec('begin')
     const state = store.prepare('pragma integrity_check').get()?.integrity_check
     assertUsable(state === 'ok', 'The store is damaged, so there is no new copy.')
-    // File format versions (sqlite.org/fileformat.html#file_format_version_numbers): the copy has no write-ahead log.
+    // Sets bytes 18 and 19 to 1: the copy has no WAL (sqlite.org/fileformat.html#file_format_version_numbers).
     return store.serialize().fill(1, 18, 20)
   } finally {
     store.close()

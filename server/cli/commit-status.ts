@@ -9,7 +9,7 @@ const MAX_DESCRIPTION_LENGTH = 140
 
 type CommitState = {
   commit: string
-  /** Whether the preview shows it, or would: Sveltia offers the link, and adds the path of the page. */
+  /** Whether it is a draft: only then is the address of the preview sent, to which Sveltia adds the path of the page. */
   isDraft: boolean
   isBuilt: boolean
   description: string

@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 /** Bytes of unfinished requests that the server holds in memory: 340 forms of the greatest size. */
 const MAX_BYTES = 64 * 2 ** 20
 
-/** Creates the budget of the bodies in memory, by what has arrived. @returns a function that says whether there is room, and counts */
+/** Limits the received bytes of unfinished bodies. @returns a function that counts a request, or returns false without room */
 export function createBodyBudget(maxBytes = MAX_BYTES) {
   const startOf = new Map<Socket, number>()
   return ({ raw: { socket } }: FastifyRequest, reply: FastifyReply): boolean => {

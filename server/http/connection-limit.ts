@@ -4,7 +4,7 @@ import { networksOf } from '../messages/client-networks.ts'
 /** An eighth of what the server accepts. A browser opens six, and many visitors may share the address of a school. */
 export const MAX_CONNECTIONS_PER_CLIENT = 500
 
-/** Closes each further connection of a client with the maximum open. Behind a proxy, all would come from the proxy. */
+/** Closes each connection of a client above the maximum. Not used behind a proxy, where all connections have its address. */
 export function limitConnectionsPerClient(server: Server): void {
   const counts = new Map<string, number>()
   server.on('connection', (socket: Socket) => {

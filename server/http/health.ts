@@ -5,7 +5,7 @@ const PROBE_INTERVAL_MS = 500
 
 const SILENT = { logLevel: 'silent' as const }
 
-/** Registers the probes, as a Fastify plugin (docs/operations.md#what-each-probe-means). Everybody may ask: they say no reason. */
+/** Registers the probes, as a Fastify plugin (docs/operations.md#what-each-probe-means). Public, so no answer names a reason. */
 export async function healthRoutes(app: FastifyInstance, parts: ServerParts): Promise<void> {
   const { store, findDiskSpace, log, stopping, now } = parts
   let wasReady = true

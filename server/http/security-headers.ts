@@ -6,7 +6,7 @@ type HeaderOrigins = { siteOrigin: string; apiOrigin: string | undefined }
 /** CSP sources (`'sha256-...'`) of the inline scripts and styles of a page. */
 export type InlineHashes = { scriptHashes: string[]; styleHashes: string[] }
 
-/** Matches inline and external elements; a `>` in an attribute of them ends the match early, so that the CSP blocks it. */
+/** Matches scripts and styles. A `>` in an attribute makes the hash of an inline one wrong, so the CSP blocks the element. */
 const ELEMENT = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g
 
 /** Matches the attributes of external scripts, which `'self'` allows, and of data blocks like JSON-LD, which do not run. */
@@ -47,7 +47,7 @@ export function securityHeaders({ siteOrigin, apiOrigin }: HeaderOrigins): Reado
   }
 }
 
-/** Returns the headers of files, without those for documents, which are as large as a small image. */
+/** Returns the headers of assets, without those that only documents need: together they are as large as a small image. */
 export function assetHeaders(siteOrigin: string): Readonly<Record<string, string>> {
   return {
     'content-security-policy':

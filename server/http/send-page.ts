@@ -4,7 +4,7 @@ import type { Page } from './static-site.ts'
 
 const HTML = 'text/html; charset=utf-8'
 
-/** Sends a page in an encoding that the browser accepts, or 304. @param status 404 for the page without a version */
+/** Sends a page in an encoding that the browser accepts, or 304. @param status 404 for the not-found page, which has no ETag */
 export function sendPage({ headers }: FastifyRequest, reply: FastifyReply, page: Page, status = 200) {
   const accepted = String(headers['accept-encoding'] ?? '')
   const encoding = [...page.bodies.keys()].find((candidate) => accepted.includes(candidate)) ?? 'identity'

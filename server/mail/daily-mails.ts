@@ -12,16 +12,16 @@ import { composeDigest, composeTeamList, type Ending, type Mail, type MailAddres
 import type { Mailer } from './mailer.ts'
 import { type FindRoute, groupByRoute } from './routes.ts'
 
-/** Maximum number of messages that one digest reads, and that it lists one by one. The next digests list the others. */
+/** Maximum number of messages that one run reads for its digests. */
 const MAX_READ = 5_000
+/** Maximum number of messages that one digest lists one by one. The rest wait for the next digest. */
 const MAX_SINGLE = 200
-
 const MAX_UNANSWERED = 100
 
 const DAY_MS = 86_400_000
 const DELIVERY_TIMEOUT_MS = 60_000
 
-/** What the jobs need that mail lists of messages to the team. */
+/** Dependencies of the two jobs that send the team a mail with a list of messages. */
 export type DailyMailParts = {
   database: Database
   mailer: Pick<Mailer, 'send'>
@@ -29,7 +29,7 @@ export type DailyMailParts = {
   findRoute: FindRoute
   /** Days on which the team does not work, like `2026-12-25`. */
   holidays: readonly string[]
-  /** What leaves the website, from the build. */
+  /** What expires on the website, and on which date, as the build collected it. */
   endings?: readonly Ending[] | undefined
   log: Log
   now: () => number
@@ -45,7 +45,7 @@ export async function mailDigest(parts: DailyMailParts) {
     const listed = [...single.slice(0, MAX_SINGLE), ...joined.flatMap((line) => line.messages)]
     const left = own.length - listed.length + total - messages.length
     const digest = { single: single.slice(0, MAX_SINGLE), joined, left }
-    // The links of joined messages name the time at which they were listed, so each digest has its own.
+    // The links of grouped messages contain the time of listing, so each digest needs a time of its own.
     const time = now() + index
     const linksOf = await teamLinks(time)
     const compose = (isNeutral: boolean) => composeDigest(digest, { now: time, linksOf, isNeutral })
@@ -55,13 +55,13 @@ export async function mailDigest(parts: DailyMailParts) {
       await marking.where('reference', 'in', chunk).execute()
     count += listed.length
   })
-  // What one mail server refuses must not hold the lists of the others.
+  // A refusal by one mail server must not stop the other digests.
   const failed = await settle(sendAll)
   if (failed.length > 0) throw failed[0]
   return { count, left: total - count }
 }
 
-/** Mails what waits for over two working days, once a working day from `at` on (ms after midnight WAT), with the week's numbers. */
+/** Mails messages open for over two working days and the week's numbers, each working day, after `at` (ms after midnight WAT). */
 export async function mailTeamList(parts: DailyMailParts, at: number) {
   const { database, teamLinks, findRoute, holidays, endings = [], now } = parts
   const time = now()
@@ -94,13 +94,13 @@ export async function mailTeamList(parts: DailyMailParts, at: number) {
       return send('team-list', to, compose, parts)
     }),
   )
-  // A repetition would reach also those who have the list.
+  // Retry only if all mails failed: a retry would send the list again to those who have it.
   if (failed.length > 0 && failed.length === groups.length) throw failed[0]
   for (const err of failed) parts.log.error({ job: 'team-list', err }, 'list not sent')
   return { count: messages.length, left: 0, dueAt }
 }
 
-/** Counts the messages of the last seven days; with `isWhole`, also the answers. Empty if there was none. */
+/** Returns the week's numbers as text, with those answered in time if `isWhole`; an empty text if there were no messages. */
 async function describeWeek({ database, findRoute, holidays, now }: DailyMailParts, isWhole: boolean) {
   const time = now()
   const messages = await database
@@ -134,7 +134,7 @@ async function describeWeek({ database, findRoute, holidays, now }: DailyMailPar
 
 type Compose = (isNeutral: boolean) => Mail
 
-/** Sends a mail to these addresses; if the mail server refuses what a visitor has typed, without it. */
+/** Sends a mail; if the mail server refuses its content, sends it again without the words of visitors. */
 async function send(job: JobName, to: MailAddress[], compose: Compose, { mailer, log }: DailyMailParts) {
   const sendMail = (mail: Mail) => mailer.send({ ...mail, to }, AbortSignal.timeout(DELIVERY_TIMEOUT_MS))
   const refusedWith = await sendMail(compose(false)).catch((error: unknown) => {

@@ -24,7 +24,7 @@ export class DeliveryFailure extends Error {
   }
 }
 
-/** Consecutive 5xx refusals after which a mail is replaced by a notice, if its content was refused, or is dead. */
+/** After so many refusals (5xx) in a row, a notice is sent instead if the content was refused; otherwise the mail is dead. */
 const MAX_REJECTIONS = 3
 
 /** Maximum number of times that a server gets a mail which it does not answer. It may have delivered each of them. */

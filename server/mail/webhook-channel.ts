@@ -18,7 +18,7 @@ export type WebhookSettings = {
   isPrivateAllowed: boolean
 }
 
-/** Creates the channel of NOTIFY_WEBHOOK_URL (https://www.standardwebhooks.com). A redirect could lead to a private address. */
+/** Creates the channel of NOTIFY_WEBHOOK_URL (standardwebhooks.com). Follows no redirect: it could lead to a private address. */
 export function createWebhookChannel(
   settings: WebhookSettings,
   findRoute: FindRoute,

@@ -6,7 +6,7 @@ export type Label = 'real' | 'spam'
 /** A message of the corpus: its label, its language (ISO 639, `pcm` for Nigerian Pidgin) and its kind. */
 export type Sample = { label: Label; language: string; kind: string; text: string }
 
-/** Reads one folder of the corpus (server/messages/corpus/README.md): the label begins the name of a file, `== LANGUAGE KIND` a message. */
+/** Reads a part (server/messages/corpus/README.md). File names begin with the label, messages with a line `== LANGUAGE KIND`. */
 export function readCorpus(part: 'training' | 'held-out'): Sample[] {
   const folder = join(import.meta.dirname, 'corpus', part)
   return readdirSync(folder).flatMap((file) => {

@@ -9,7 +9,7 @@ type MessageIdentity = Pick<Selectable<Tables['messages']>, 'idempotency_key' | 
 /** Two messages with equal fields are duplicates if they arrive within this time, in milliseconds. */
 export const DUPLICATE_WINDOW_MS = 10 * 60_000
 
-/** Returns a hash of all fields. Without the fields of later releases it is the same as in the first release. */
+/** Returns a hash of all fields. Leaves out empty fields of later releases, so that hashes of the first release stay valid. */
 export function fingerprintOf({ name, email, service, message, ...later }: ContactMessage): string {
   const filledIn = Object.entries(later).filter(([, text]) => text !== '')
   return hash(JSON.stringify([name, email, service, message, ...filledIn]))
@@ -19,7 +19,7 @@ export function hash(text: string): string {
   return createHash('sha256').update(text).digest('base64url')
 }
 
-/** Returns the result for a stored key, or for equal fields within ten minutes: after a lost response the key is a new one. */
+/** Finds a message with the same key, or equal fields within ten minutes: after a lost response, a client may send a new key. */
 export async function findDuplicate(
   database: Database,
   { idempotency_key, fingerprint, accepted_at }: MessageIdentity,

@@ -36,7 +36,7 @@ export function createMessageRepository(database: Database) {
       throw new Error('Other servers store messages with this reference or key all the time')
     },
 
-    /** Returns the result for a message that is stored already or whose idempotency key is, or undefined. Only reads. */
+    /** Returns the result if a message with the same fields or idempotency key is stored, else undefined. Writes nothing. */
     findRetry: (submission: Omit<Submission, 'quarantinedFor'>, now: number) =>
       findDuplicate(database, toRow({ ...submission, quarantinedFor: undefined }, now)),
 

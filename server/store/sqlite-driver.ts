@@ -12,13 +12,13 @@ const SQLITE_ERROR = 1
 const SQLITE_BUSY = 5
 const RETRY_INTERVAL_MS = 10
 
-/** More than the server has queries. */
+/** Maximum number of prepared statements in the cache: more than the server has queries. */
 const MAX_STATEMENTS = 200
 
 export type SqliteOptions = {
   path: string
   isReadOnly: boolean
-  /** How long a query waits for a lock of another process: 300 ms by default, which most writes need less than. */
+  /** How long a query waits for a lock of another process. 300 ms if not set: most writes need less. */
   lock?: { timeoutMs: number }
   /** Called with SQLite's code when the content of the disk is unknown: the process must exit and restart. */
   onFatalError?: ((code: number) => void) | undefined
@@ -28,7 +28,7 @@ export type SqliteOptions = {
 export function createSqliteDriver({ lock = { timeoutMs: 300 }, ...options }: SqliteOptions): Driver {
   let database: DatabaseSync | undefined
   const statements = new Map<string, StatementSync>()
-  /** Since when another process holds a lock. Queries that queue behind one that waits share its time. */
+  /** When another process was first seen to hold the lock. All waiting queries share the timeout from then on. */
   let lockedSince: number | undefined
 
   async function executeQuery<Row>(query: Query): Promise<QueryResult<Row>> {

@@ -20,7 +20,7 @@ export async function recordErasures(database: Database, records: readonly Erasu
       .execute()
 }
 
-/** Erases messages, mails and digests (docs/reliability.md#not-covered). @throws OperatorError if only the WAL keeps them */
+/** Erases messages, mails and digests (docs/reliability.md#not-covered). @throws OperatorError if the WAL keeps deleted rows */
 export async function eraseMessages(
   database: Database,
   mailDirectory: string,
@@ -45,7 +45,7 @@ export async function eraseLateMails(...parts: Parameters<typeof eraseWrittenMai
   await eraseWrittenMails(...parts)
 }
 
-/** The next digest then lists all quarantined messages again. */
+/** Deletes mail files and all digests; if there was a digest, resets `listed_at`, so that the next one lists all again. */
 async function eraseWrittenMails(database: Database, mailDirectory: string, references: readonly string[]) {
   await removeMails(mailDirectory, references)
   if (!(await removeDigests(mailDirectory))) return

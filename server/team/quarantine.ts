@@ -55,7 +55,7 @@ export function joinMessages(messages: readonly QuarantinedMessage[]) {
 
 type Line = { kind: Joined['kind']; listedAt: number; doneAt: number | null }
 
-/** Finds the other messages of a line of the digest of `listedAt`, which were marked as done at `doneAt`, or not. */
+/** Finds the other messages of one line of a digest: those with its `listedAt` and `doneAt` (null if not done). */
 export async function findJoined(database: Database, reference: string, line: Line): Promise<string[]> {
   const { kind, listedAt, doneAt } = line
   const listed = await selectQuarantined(database).where('listed_at', '=', listedAt).execute()

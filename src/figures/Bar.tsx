@@ -17,7 +17,7 @@ export function Bar({ tone, from = 0, share, label }: BarProps) {
       className={classNames(styles.bar, styles[tone], label !== undefined && styles.labelled)}
       aria-hidden="true"
     >
-      {/* What was before is drawn first; after a while, what is now. */}
+      {/* The bar of `before` is drawn first, that of `after` 800 ms later. */}
       <svg
         className={styles.mark}
         aria-hidden="true"

@@ -5,7 +5,7 @@ import { circle, dot, group, path } from '../core/svg.ts'
 
 const SIZES = [0.2, 0.34, 0.5, 0.66]
 
-/** Draws dots around one knot at the golden angle, like sunflower seeds. Dots along 13 or 21 spirals are larger. */
+/** Draws dots around one knot at the golden angle, like sunflower seeds. Outer dots differ in size by spiral (of 13 or 21). */
 export function sunflower({ random, w, h, colours }: DrawContext): Drawing {
   const short = Math.min(w, h)
   const spirals = random.pick([13, 21, 21])

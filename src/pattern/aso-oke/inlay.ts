@@ -13,7 +13,7 @@ export function inlay(random: Random, size: number): Run[] {
   return runsOf(size, size, isOnTop)
 }
 
-/** Returns the runs of a weave, row by row, from where a thread of it lies on top. */
+/** Returns the runs of a weave, row by row. `isOnTop` says whether the thread that makes the runs lies on top at (x, y). */
 export function runsOf(width: number, height: number, isOnTop: (x: number, y: number) => boolean): Run[] {
   return range(height).flatMap((pick) => {
     const runs: Run[] = []

@@ -20,7 +20,7 @@ type Featured = Omit<Home['work']['featured'][number], 'image'> & {
   figures: readonly Figure[]
 }
 
-/** Two case studies: a screen on the cloth of the study, what changed, and what the client says. */
+/** Two case studies, each with a screen on the artwork of the study, its main result and a quotation from the client. */
 export function FeaturedWork({ head, works }: { head: Home['work']; works: readonly Featured[] }) {
   return (
     <section className="sec" aria-labelledby="featured-work">

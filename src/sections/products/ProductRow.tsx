@@ -20,7 +20,7 @@ type ProductRowProps = {
   buttons: ProductsPage['buttons']
 }
 
-/** The preview of a product: summary, a link to its page or to be told of its launch, screen and artwork. */
+/** The preview of a product: summary, screen, artwork, and a link to its page or, before the launch, to the contact form. */
 export function ProductRow({ id, product, picture, screen, buttons }: ProductRowProps) {
   return (
     <div className={classNames('flow', styles.details)}>

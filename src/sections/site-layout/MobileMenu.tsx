@@ -93,7 +93,7 @@ function Fact({ text }: { text: string | undefined }) {
   return text && <small className={styles.fact}>{text}</small>
 }
 
-/** A piece of cloth, by the craft of the page. */
+/** A pattern in the craft of the linked page. */
 function Swatch({ index }: { index: number }) {
   const src = urls.drawing(`menu-${index % MENU_SWATCHES.length}`)
   const { w, h } = SIZES.menu
