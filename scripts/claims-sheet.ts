@@ -1,4 +1,5 @@
 import type { ContentFile } from '#src/content/load/read-content.ts'
+import { escapeHtml } from '#src/content/text/fill-tokens.ts'
 import { pageShowing } from '#src/editor/editor-config.ts'
 import type { NEEDS, PlaceholderFinding } from './find-placeholders.ts'
 
@@ -36,7 +37,3 @@ const STYLE = `body{font:9pt/1.3 serif;margin:1cm}table{width:100%;border-collap
 th,td{border:1px solid #999;padding:3px;text-align:left;vertical-align:top;overflow-wrap:anywhere}
 thead th:nth-child(1){width:20%}thead th:nth-child(3){width:16%}thead th:nth-child(4){width:20%}
 small{display:block;font-weight:400;color:#555}tr{break-inside:avoid}thead{display:table-header-group}`
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
-}

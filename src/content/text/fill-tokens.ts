@@ -55,6 +55,7 @@ export function fillHtmlTokens(html: string, site: Site, retentionDays?: string)
   return fillTokens(html.replace(/%7B%7B(\w+)%7D%7D/gi, '{{$1}}'), escaped)
 }
 
-function escapeHtml(text: string): string {
+/** Returns a text as HTML, for elements and quoted attributes. */
+export function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 }
