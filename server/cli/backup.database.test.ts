@@ -3,25 +3,22 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { gunzipSync } from 'node:zlib'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { createAgeKey, hasAge } from '#test/deployment/age-key.ts'
 import { describeEngines } from '#test/support/database-engines.ts'
 import { temporaryFolder } from '#test/support/temporary-folder.ts'
-import { openTestInbox, type TestInbox } from '#test/support/test-inbox.ts'
+import { openTestInbox } from '#test/support/test-inbox.ts'
 
 describeEngines('inbox backup', (engine) => {
-  let inbox: TestInbox
-  let folder: string
-  beforeEach(async () => {
-    inbox = await openTestInbox(engine)
-    folder = temporaryFolder()
-  })
+  const it = test.extend('inbox', () => openTestInbox(engine)).extend('folder', () => temporaryFolder())
   afterEach(() => vi.unstubAllEnvs())
 
   const start = (bytes: Uint8Array) => Buffer.from(bytes.subarray(0, 5)).toString()
-  const read = (name: string) => readFileSync(join(folder, name))
 
-  it('copies the database while it is in use, for its owner alone, and rejects an existing file', async () => {
+  it('copies the database while it is in use, for its owner alone, and rejects an existing file', async ({
+    inbox,
+    folder,
+  }) => {
     const { run, accept, address } = inbox
     const reference = await accept('keep me')
     const file = join(folder, 'copy')
@@ -29,7 +26,7 @@ describeEngines('inbox backup', (engine) => {
     expect(await run('backup', file)).toMatchObject({ value: { file, count: 1 } })
     expect(readdirSync(folder)).toEqual(['copy'])
     expect(statSync(file).mode & 0o777).toBe(0o600)
-    expect(start(read('copy'))).toBe(address.engine === 'sqlite' ? 'SQLit' : 'PGDMP')
+    expect(start(readFileSync(file))).toBe(address.engine === 'sqlite' ? 'SQLit' : 'PGDMP')
     if (address.engine === 'sqlite') {
       const copy = new DatabaseSync(file, { readOnly: true })
       expect(copy.prepare('pragma integrity_check').get()).toEqual({ integrity_check: 'ok' })
@@ -40,13 +37,17 @@ describeEngines('inbox backup', (engine) => {
     await expect(run('backup', `${file}s/copy`)).rejects.toThrow(/copys cannot be written \(ENOENT\)/)
   })
 
-  it('compresses the copy if the name of the file ends in .gz', async () => {
-    for (const name of ['copy', 'copy.gz']) await inbox.run('backup', join(folder, name))
-    expect(statSync(join(folder, 'copy.gz')).mode & 0o777).toBe(0o600)
-    expect(start(gunzipSync(read('copy.gz')))).toBe(start(read('copy')))
+  it('compresses the copy if the name of the file ends in .gz', async ({ inbox, folder }) => {
+    const [clear, packed] = [join(folder, 'copy'), join(folder, 'copy.gz')]
+    for (const file of [clear, packed]) await inbox.run('backup', file)
+    expect(statSync(packed).mode & 0o777).toBe(0o600)
+    expect(start(gunzipSync(readFileSync(packed)))).toBe(start(readFileSync(clear)))
   })
 
-  it('leaves no file behind if the store or its program is broken, or a program is missing', async () => {
+  it('leaves no file behind if the store or its program is broken, or a program is missing', async ({
+    inbox,
+    folder,
+  }) => {
     const { run, address } = inbox
     vi.stubEnv('PATH', brokenPrograms())
     vi.stubEnv('BACKUP_AGE_RECIPIENT', 'age1')
@@ -61,12 +62,13 @@ describeEngines('inbox backup', (engine) => {
     expect(readdirSync(folder)).toEqual([])
   })
 
-  it.skipIf(!hasAge)('encrypts a copy whose name ends in .age', async () => {
+  it.skipIf(!hasAge)('encrypts a copy whose name ends in .age', async ({ inbox, folder }) => {
     const { recipient, identity } = createAgeKey()
     vi.stubEnv('BACKUP_AGE_RECIPIENT', recipient)
-    for (const name of ['copy', 'copy.age']) await inbox.run('backup', join(folder, name))
-    const clear = execFileSync('age', ['-d', '-i', identity, join(folder, 'copy.age')])
-    expect(start(clear)).toBe(start(read('copy')))
+    const [clear, encrypted] = [join(folder, 'copy'), join(folder, 'copy.age')]
+    for (const file of [clear, encrypted]) await inbox.run('backup', file)
+    const decrypted = execFileSync('age', ['-d', '-i', identity, encrypted])
+    expect(start(decrypted)).toBe(start(readFileSync(clear)))
   })
 })
 

@@ -1,18 +1,15 @@
-import { beforeEach, expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { describeEngines } from '#test/support/database-engines.ts'
-import { NOW, openTestInbox, type TestInbox } from '#test/support/test-inbox.ts'
+import { NOW, openTestInbox } from '#test/support/test-inbox.ts'
 import { recordErasures } from '../team/erasure.ts'
 import { findUnreported } from '../team/quarantine.ts'
 
 const DAY = 86_400_000
 
 describeEngines('inbox', (engine) => {
-  let inbox: TestInbox
-  beforeEach(async () => {
-    inbox = await openTestInbox(engine)
-  })
+  const it = test.extend('inbox', () => openTestInbox(engine))
 
-  it('find: lists the messages of a person in any state, by address and by reference', async () => {
+  it('find: lists the messages of a person in any state, by address and by reference', async ({ inbox }) => {
     const { run, accept, acceptFrom } = inbox
     const quarantined = await accept('spam', NOW, { quarantinedFor: 'links' })
     const done = await accept('done', NOW + 1)
@@ -25,36 +22,40 @@ describeEngines('inbox', (engine) => {
     expect((await run('export', '--json', other)).value).toMatchObject([{ reference: other }])
   })
 
-  it.each([
+  it.for([
     ['Zubaidatu@Example.org', 'zubaidatu@example.ORG'],
     ['ỌLÁ@exámple.ng', 'ỌLÁ@exámple.ng'],
     ['İbrahim@münchen.example', 'Ibrahim Bello <ibrahim@xn--mnchen-3ya.example>'],
-  ])('find, export and erase: find the messages of %s by the spelling %s', async (stored, asked) => {
-    const { run, acceptFrom } = inbox
-    const kept = await acceptFrom('amina@example.com')
-    const reference = await acceptFrom(stored)
-    expect((await run('export', '--json', asked)).value).toMatchObject([{ reference }])
-    const value = { count: 1, references: [reference] }
-    expect(await run('erase', asked)).toEqual({ text: `1 message erased.\n${reference}`, value, error: '' })
-    const error = `No message has the reference or address ${asked}.`
-    for (const command of [['export', '--json'], ['export', '--csv'], ['find'], ['erase']])
-      expect(await run(...command, asked)).toMatchObject({ error })
-    expect((await run('export', '--json')).value).toMatchObject([{ reference: kept }])
-  })
+  ])(
+    'find, export and erase: find the messages of %s by the spelling %s',
+    async ([stored = '', asked = ''], { inbox }) => {
+      const { run, acceptFrom } = inbox
+      const kept = await acceptFrom('amina@example.com')
+      const reference = await acceptFrom(stored)
+      expect((await run('export', '--json', asked)).value).toMatchObject([{ reference }])
+      const value = { count: 1, references: [reference] }
+      expect(await run('erase', asked)).toEqual({ text: `1 message erased.\n${reference}`, value, error: '' })
+      const error = `No message has the reference or address ${asked}.`
+      for (const command of [['export', '--json'], ['export', '--csv'], ['find'], ['erase']])
+        expect(await run(...command, asked)).toMatchObject({ error })
+      expect((await run('export', '--json')).value).toMatchObject([{ reference: kept }])
+    },
+  )
 
-  it('erase: accepts references and addresses in one command', async () => {
-    const { run, acceptFrom } = inbox
-    const first = await acceptFrom('first@example.com')
-    const second = await acceptFrom('second@example.com')
-    const third = await acceptFrom('Second@Example.com')
+  it('erase: accepts references and addresses in one command', async ({ inbox: { run, acceptFrom } }) => {
+    const references = []
+    for (const name of ['first', 'second', 'Second']) references.push(await acceptFrom(`${name}@Example.com`))
     const kept = await acceptFrom('third@example.com')
-    const { value, error } = await run('erase', first.toLowerCase(), 'second@example.com', 'K7Q2-M9XD')
-    expect(value).toEqual({ count: 3, references: expect.arrayContaining([first, second, third]) })
+    const asked = [references[0]?.toLowerCase() ?? '', 'second@example.com', 'K7Q2-M9XD']
+    const { value, error } = await run('erase', ...asked)
+    expect(value).toEqual({ count: 3, references: expect.arrayContaining(references) })
     expect(error).toBe('No message has the reference or address K7Q2-M9XD.')
     expect((await run('export', '--json')).value).toMatchObject([{ reference: kept }])
   })
 
-  it('purge: waits until the operator says that a suspect clock is right, which dates rows of the future', async () => {
+  it('purge: waits until a suspect clock is said to be right, which dates rows of the future', async ({
+    inbox,
+  }) => {
     const { run, accept, listTexts, database } = inbox
     await accept('old', NOW - 31 * DAY)
     await accept('of a clock ahead', NOW + 800 * DAY)
@@ -70,8 +71,8 @@ describeEngines('inbox', (engine) => {
     expect((await run('purge')).value).toEqual({ count: 0 })
   })
 
-  it('rectify: replaces fields by the rules of the form, also in a mail that waits', async () => {
-    const { run, accept, store } = inbox
+  it('rectify: replaces fields by the rules of the form, also in a mail that waits', async ({ inbox }) => {
+    const { run, accept, claim } = inbox
     const reference = await accept('wrong')
     const options = ['--name', ' Ade\u0301 ', '--email', 'ade@example.com', '--message', 'right']
     await run('rectify', reference, ...options)
@@ -82,19 +83,20 @@ describeEngines('inbox', (engine) => {
       message: 'right',
     }
     expect((await run('show', reference)).value).toMatchObject(entry)
-    expect((await store.claim(NOW))?.message).toMatchObject(entry)
+    expect((await claim()).message).toMatchObject(entry)
   })
 
-  it('rectify: changes nothing if a value is invalid', async () => {
-    const { run, accept, listTexts } = inbox
+  it('rectify: changes nothing if a value is invalid', async ({ inbox: { run, accept, listTexts } }) => {
     const reference = await accept('text')
     const rectifying = run('rectify', reference, '--email', 'ade', '--message', 'changed')
     await expect(rectifying).rejects.toThrow('Enter the full email address')
     expect(await listTexts('list')).toEqual(['text'])
   })
 
-  it('restrict: keeps the message, but does not list, show, export or mail it until the restriction is lifted', async () => {
-    const { run, accept, listTexts, store } = inbox
+  it('restrict: keeps a message, but does not list, show, export or mail it until it is lifted', async ({
+    inbox,
+  }) => {
+    const { run, accept, claim, listTexts, store } = inbox
     const reference = await accept('in dispute')
     await run('restrict', reference)
     const commands = ['list', 'list --all', 'list --restricted', `show ${reference}`]
@@ -110,10 +112,12 @@ describeEngines('inbox', (engine) => {
 
     await run('unrestrict', reference)
     expect(await listTexts('list')).toEqual(['in dispute'])
-    expect((await store.claim(NOW))?.message.reference).toBe(reference)
+    expect((await claim()).message.reference).toBe(reference)
   })
 
-  it('restrict: leaves a quarantined message out of the digest, and does not release it', async () => {
+  it('restrict: leaves a quarantined message out of the digest, and does not release it', async ({
+    inbox,
+  }) => {
     const { run, accept, database, store } = inbox
     const reference = await accept('spam', NOW, { quarantinedFor: 'links' })
     await run('restrict', reference)
@@ -124,12 +128,10 @@ describeEngines('inbox', (engine) => {
     expect((await findUnreported(database, 10)).messages).toHaveLength(1)
   })
 
-  it('unrestrict: does not send a mail twice that was sent before the restriction', async () => {
-    const { run, accept, store } = inbox
+  it('unrestrict: does not send a mail twice that was sent before the restriction', async ({ inbox }) => {
+    const { run, accept, claim, store } = inbox
     const reference = await accept('sent')
-    const claimed = await store.claim(NOW)
-    if (!claimed) throw new Error('not due')
-    await store.markSent(claimed, NOW)
+    await store.markSent(await claim(), NOW)
     await run('restrict', reference)
     await run('unrestrict', reference)
     expect(await store.claim(NOW)).toBeUndefined()

@@ -1,19 +1,17 @@
 import { sql } from 'kysely'
-import { beforeEach, expect, it } from 'vitest'
+import { expect, it, test } from 'vitest'
 import { describeEngines } from '#test/support/database-engines.ts'
-import { NOW, openTestInbox, type TestInbox } from '#test/support/test-inbox.ts'
+import { NOW, openTestInbox } from '#test/support/test-inbox.ts'
 import { readConfig } from '../settings.ts'
 import { STUCK_AFTER_MS } from '../store/outbox.ts'
 import { findMailFault } from './status.ts'
 
 describeEngines('inbox status', (engine) => {
-  let inbox: TestInbox
-  beforeEach(async () => {
-    inbox = await openTestInbox(engine)
-  })
+  const it = test.extend('inbox', () => openTestInbox(engine))
 
-  it('prints ok, where mails go without a mail server, and the routes', async () => {
-    const { run, config } = inbox
+  it('prints ok, where mails go without a mail server, and the routes', async ({
+    inbox: { run, config },
+  }) => {
     expect(await run('status')).toMatchObject({
       text: 'ok\nSMTP_URL is not set: mails are written to /nowhere.',
       isFault: false,
@@ -26,11 +24,10 @@ describeEngines('inbox status', (engine) => {
     )
   })
 
-  it('prints one line for each fault, without personal data', async () => {
-    const { run, accept, store, database } = inbox
+  it('prints one line for each fault, without personal data', async ({ inbox }) => {
+    const { run, accept, claim, store, database } = inbox
     await accept('about the clinic')
-    const claimed = await store.claim(NOW)
-    if (claimed) await store.markDead(claimed, NOW, 'EENVELOPE 550')
+    await store.markDead(await claim(), NOW, 'EENVELOPE 550')
     const succeeded_at = NOW - 28 * 3_600_000
     await database.insertInto('jobs').values({ name: 'purge', due_at: NOW, succeeded_at }).execute()
     const faults = [
@@ -45,15 +42,13 @@ describeEngines('inbox status', (engine) => {
     expect((await run('audit')).value).toEqual([])
   })
 
-  it('says that messages cannot be stored if the table of messages refuses them', async () => {
-    const { run, database } = inbox
-    await sql`alter table messages rename to away`.execute(database)
-    const { text } = await run('status')
+  it('says that messages cannot be stored if the table of messages refuses them', async ({ inbox }) => {
+    await sql`alter table messages rename to away`.execute(inbox.database)
+    const { text } = await inbox.run('status')
     expect(text.split('\n').slice(0, 2)).toEqual(['fault', 'Messages cannot be stored.'])
   })
 
-  it('asks DNS for the mail records of the sender with --dns alone', async () => {
-    const { run, dns } = inbox
+  it('asks DNS for the mail records of the sender with --dns alone', async ({ inbox: { run, dns } }) => {
     const { text } = await run('status', '--dns')
     for (const record of ['SPF', 'DKIM', 'DMARC']) expect(text).toContain(record)
     dns.resolve = () => Promise.reject(Object.assign(new Error(), { code: 'ETIMEOUT' }))
@@ -63,28 +58,17 @@ describeEngines('inbox status', (engine) => {
 })
 
 const DAY_MS = 86_400_000
+const NOTHING = /^undefined$/
 
 it.each([
-  ['nothing, if the outbox is empty', {}, /^undefined$/],
-  [
-    'nothing, if a mail has waited for the maximum time',
-    { oldestQueuedAt: NOW - STUCK_AFTER_MS },
-    /^undefined$/,
-  ],
-  ['nothing, if the digest is overdue by one day', { digestDueAt: NOW - DAY_MS }, /^undefined$/],
-  [
-    'nothing, if the clock was set back',
-    { oldestQueuedAt: NOW + DAY_MS, digestDueAt: NOW + DAY_MS },
-    /^undefined$/,
-  ],
-  [
-    'a mail server that does not answer',
-    { isUnanswered: true, dead: 1 },
-    /ends the connection without an answer/,
-  ],
-  ['a dead mail', { dead: 1 }, /^The mail server refuses a mail/],
-  ['a mail that has waited longer', { oldestQueuedAt: NOW - STUCK_AFTER_MS - 1 }, /has waited for too long/],
-  ['a digest that is overdue by more', { digestDueAt: NOW - DAY_MS - 1 }, /list .* is overdue/],
-])('findMailFault: says %s', (_, outbox, fault) => {
+  ['of an empty outbox', {}, NOTHING],
+  ['of a mail that has waited for the maximum time', { oldestQueuedAt: NOW - STUCK_AFTER_MS }, NOTHING],
+  ['of a mail that has waited longer', { oldestQueuedAt: NOW - STUCK_AFTER_MS - 1 }, /waited for too long/],
+  ['of a digest that is overdue by one day', { digestDueAt: NOW - DAY_MS }, NOTHING],
+  ['of a digest that is overdue by more', { digestDueAt: NOW - DAY_MS - 1 }, /list .* is overdue/],
+  ['after the clock was set back', { oldestQueuedAt: NOW + DAY_MS, digestDueAt: NOW + DAY_MS }, NOTHING],
+  ['of an unanswered mail', { isUnanswered: true, dead: 1 }, /ends the connection without an answer/],
+  ['of a dead mail', { dead: 1 }, /^The mail server refuses a mail/],
+])('findMailFault: says what is wrong, or nothing, %s', (_, outbox, fault) => {
   expect(String(findMailFault(outbox, NOW))).toMatch(fault)
 })

@@ -34,6 +34,16 @@ export function newSqliteAddress(): DatabaseAddress & { engine: 'sqlite' } {
   return { engine: 'sqlite', path: join(temporaryFolder(), 'data/contact.db') }
 }
 
+/** Opens a database, by default a new SQLite file. It closes when the test ends. */
+export async function openForTest(
+  address: DatabaseAddress = newSqliteAddress(),
+  options?: Parameters<typeof openDatabase>[1],
+): Promise<Database> {
+  const database = await openDatabase(address, options)
+  onTestFinished(() => database.destroy())
+  return database
+}
+
 /** Creates a store whose tables a newer release has changed by a migration with this name, which has added a column. */
 export async function createNewerVersion(address: DatabaseAddress, name = '999-of-tomorrow'): Promise<void> {
   const newer = await openDatabase(address)
@@ -45,10 +55,6 @@ export async function createNewerVersion(address: DatabaseAddress, name = '999-o
 function engineOf(newAddress: () => Promise<DatabaseAddress>): Engine {
   return {
     newAddress,
-    async open() {
-      const database = await openDatabase(await newAddress())
-      onTestFinished(() => database.destroy())
-      return database
-    },
+    open: async () => openForTest(await newAddress()),
   }
 }

@@ -64,3 +64,10 @@ export async function storeMessage(
   if (!('reference' in result)) throw new Error(`not stored: ${result.outcome}`)
   return result.reference
 }
+
+/** Claims the next notification, which must be due. */
+export async function claimNext(queue: Pick<MessageRepository, 'claim'>, now: number) {
+  const claimed = await queue.claim(now)
+  if (!claimed) throw new Error('nothing is due')
+  return claimed
+}

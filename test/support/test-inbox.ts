@@ -1,22 +1,17 @@
-import { onTestFinished } from 'vitest'
 import { parseCommand, runCommand } from '#server/cli/run-command.ts'
 import type { Submission } from '#server/messages/message.ts'
 import { createMessageRepository } from '#server/messages/message-repository.ts'
 import { readConfig } from '#server/settings.ts'
-import { openDatabase } from '#server/store/open-database.ts'
-import type { Engine } from './database-engines.ts'
-import { storeMessage, submissionOf } from './messages.ts'
+import { type Engine, openForTest } from './database-engines.ts'
+import { claimNext, storeMessage, submissionOf } from './messages.ts'
 
 /** Current time for the inbox commands, in milliseconds since 1970 UTC. */
 export const NOW = Date.UTC(2026, 10, 21, 9, 30)
 
-export type TestInbox = Awaited<ReturnType<typeof openTestInbox>>
-
 /** Opens a new database and returns functions that run inbox commands on it. The database closes when the test ends. */
 export async function openTestInbox(engine: Engine) {
   const address = await engine.newAddress()
-  const database = await openDatabase(address)
-  onTestFinished(() => database.destroy())
+  const database = await openForTest(address)
   const store = createMessageRepository(database)
   const config = {
     ...readConfig({ MAIL_DIRECTORY: '/nowhere', MAIL_FROM: 'website@example.com', RETENTION_DAYS: '30' }),
@@ -40,5 +35,7 @@ export async function openTestInbox(engine: Engine) {
   const listTexts = async (...args: string[]) =>
     ((await run(...args)).value as { message: string }[]).map(({ message }) => message)
 
-  return { address, database, store, config, dns, warnings, run, accept, acceptFrom, listTexts }
+  const claim = () => claimNext(store, NOW)
+
+  return { address, database, store, config, dns, warnings, run, accept, acceptFrom, claim, listTexts }
 }
