@@ -8,12 +8,9 @@ describe('parseJson', () => {
     expect(parseJson(Buffer.from(JSON.stringify(message)))).toEqual(message)
   })
 
-  it.each(['', '{', '{"name":}', '{"a":1,"a":2}', '{"a":1,"\\u0061":2}', '\uFEFF{}', "{'a':1}", 'NaN'])(
-    'refuses %o',
-    (text) => {
-      expect(() => parseJson(Buffer.from(text))).toThrow(ApiError)
-    },
-  )
+  it('refuses a field that occurs twice, also if it is written with an escape', () => {
+    expect(() => parseJson(Buffer.from('{"a":1,"\\u0061":2}'))).toThrow(ApiError)
+  })
 })
 
 describe('parseForm', () => {
@@ -39,17 +36,6 @@ describe('parseForm', () => {
     ['a=%e1%ba%b9', 'ẹ'],
   ])('reads %o as UTF-8, or as windows-1252 if it is not UTF-8', (text, value) => {
     expect(parse(text)).toEqual({ fields: { a: value }, isValid: true })
-  })
-
-  it.each([
-    ['a=%', '%'],
-    ['a=10%&b=%zz', '10%'],
-    ['a=1&a=2', '1'],
-    [`a=1${'&'.repeat(200)}`, '1'],
-    [`a=1${Array.from({ length: 10_000 }, (_, n) => `&f${n}=`).join('')}`, '1'],
-  ])('refuses %o, and returns what it can read', (text, value) => {
-    const { fields, isValid } = parse(text)
-    expect([fields.a, isValid]).toEqual([value, false])
   })
 
   it('keeps the whole characters of a value that was cut off', () => {

@@ -37,17 +37,6 @@ it.each([
   expect((await app.inject('/healthz')).statusCode).toBe(200)
 })
 
-it.each(['/healthz', '/readyz'])(
-  '%s: answers 503 and closes connections once the shutdown begins',
-  async (path) => {
-    const { app, stopping } = await startTestApp()
-    stopping.abort()
-    const response = await app.inject(path)
-    expect(response.statusCode).toBe(503)
-    expect(response.headers.connection).toBe('close')
-  },
-)
-
 it('/readyz: runs one query to the store for all concurrent requests', async () => {
   let queries = 0
   const { app } = await startTestApp({ changeStore: () => ({ probe: async () => void queries++ }) })

@@ -8,7 +8,7 @@ import { temporaryFolder } from '#test/support/temporary-folder.ts'
 import type { StoredMessage } from '../store/outbox.ts'
 import { DeliveryFailure } from './delivery-failure.ts'
 import { composeMail } from './mail-templates.ts'
-import { createMailer } from './mailer.ts'
+import { createMailer, type Mailer } from './mailer.ts'
 
 const from = { name: 'Website', address: 'site@example.com' }
 const to = [{ name: '', address: 'team@example.com' }]
@@ -31,21 +31,24 @@ const bySmtp = (smtpUrl: string, recipients = to) =>
 
 async function sendBySmtp(sent: StoredMessage) {
   const sink = await startMailSink()
-  const mailer = bySmtp(sink.url)
-  await mailer.send(composeMail(sent), never)
-  mailer.close()
+  await trySending(bySmtp(sink.url), composeMail(sent))
   const [received] = sink.mails
   if (!received) throw new Error('no mail received')
   return received
+}
+
+/** Sends a mail, and returns the answer or the failure. */
+async function trySending(mailer: Mailer, sent = mail): Promise<unknown> {
+  const result = await mailer.send(sent, never).catch((error: unknown) => error)
+  mailer.close()
+  return result
 }
 
 /** Returns the failure of a mail to a relay behind a proxy with a fault. */
 async function failBehind(toxic: Toxic): Promise<unknown> {
   const sink = await startMailSink()
   const proxy = await startFaultProxy(sink.url, () => toxic)
-  const mailer = bySmtp(proxy.url)
-  const failure = await mailer.send(mail, never).catch((error: unknown) => error)
-  mailer.close()
+  const failure = await trySending(bySmtp(proxy.url))
   await proxy.close()
   return failure
 }
@@ -96,9 +99,7 @@ describe('mailer with SMTP_URL', () => {
       onRcptTo: (_, __, done) =>
         done(Object.assign(new Error('team@example.com is not known'), { responseCode })),
     })
-    const mailer = bySmtp(sink.url)
-    const failure = await mailer.send(mail, never).catch((error: unknown) => error)
-    mailer.close()
+    const failure = await trySending(bySmtp(sink.url))
     expect(failure).toBeInstanceOf(DeliveryFailure)
     expect(failure).toMatchObject({ code: `EENVELOPE ${responseCode}`, refused })
     expect(String(failure)).not.toContain('team@')
@@ -111,12 +112,9 @@ describe('mailer with SMTP_URL', () => {
     const sink = await startMailSink({ disabledCommands })
     // The mailer does not recognise this spelling of a local address as local.
     const mailer = bySmtp(sink.url.replace('127.0.0.1', '[::ffff:127.0.0.1]'))
-    await expect(mailer.send(mail, never)).rejects.toMatchObject({
-      code: expect.stringMatching(code),
-      refused: false,
-    })
+    const failure = { code: expect.stringMatching(code), refused: false }
+    expect(await trySending(mailer)).toMatchObject(failure)
     expect(sink.mails).toEqual([])
-    mailer.close()
   })
 
   it('rejects if its signal is aborted', async () => {
@@ -132,15 +130,10 @@ describe('mailer with SMTP_URL', () => {
     const sink = await startMailSink({
       onAuth: (_, __, done) => done(Object.assign(new Error('wrong'), { responseCode: 535 })),
     })
-    const trySending = async () => {
-      const mailer = bySmtp(sink.url.replace('//', '//user:secret@'))
-      const failure = await mailer.send(mail, never).catch((error: unknown) => error)
-      mailer.close()
-      return failure
-    }
-    expect(await trySending()).toMatchObject({ code: 'EAUTH 535', refused: false })
+    const url = sink.url.replace('//', '//user:secret@')
+    expect(await trySending(bySmtp(url))).toMatchObject({ code: 'EAUTH 535', refused: false })
     await sink.close()
-    expect(await trySending()).toMatchObject({ code: 'ESOCKET', refused: false })
+    expect(await trySending(bySmtp(url))).toMatchObject({ code: 'ESOCKET', refused: false })
   })
 
   it('returns the reply codes for the refused recipients if the relay accepted other recipients', async () => {
@@ -152,12 +145,9 @@ describe('mailer with SMTP_URL', () => {
     })
     const at = (local: string) => ({ name: '', address: `${local}@example.com` })
     const mailer = bySmtp(sink.url, [at('left'), at('team'), at('later')])
-    expect(await mailer.send(mail, never)).toEqual([550, 451])
-    mailer.close()
+    expect(await trySending(mailer)).toEqual([550, 451])
     expect(sink.mails.map((received) => received.to)).toEqual([['team@example.com']])
-    const whole = bySmtp(sink.url)
-    expect(await whole.send(mail, never)).toBeUndefined()
-    whole.close()
+    expect(await trySending(bySmtp(sink.url))).toBeUndefined()
   })
 })
 

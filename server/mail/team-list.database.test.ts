@@ -13,15 +13,18 @@ describeEngines('morning list', (engine) => {
   type Given = { at?: number; routes?: Route[]; holidays?: string[]; endings?: Ending[] }
   async function start({ at = MONDAY, ...rest }: Given = {}) {
     const jobs = await startJobs(engine, { start: at, teamListAt: 8 * HOUR_MS, ...rest })
-    return { ...jobs, lists: () => jobs.mails.filter(({ id }) => id.startsWith('team-list')) }
+    const atEight = () => {
+      jobs.clock.now += HOUR_MS
+      return jobs.runDueJobs()
+    }
+    return { ...jobs, atEight, lists: () => jobs.mails.filter(({ id }) => id.startsWith('team-list')) }
   }
 
   it('names messages older than two working days, with name, subject, first words and links', async () => {
-    const { accept, clock, runDueJobs, lists } = await start()
+    const { accept, atEight, lists } = await start()
     const old = await accept('Subject: Demo of Taxly\n\nAn old question', Date.UTC(2026, 10, 19, 6))
     const friday = await accept('of Friday', Date.UTC(2026, 10, 20, 12))
-    clock.now += HOUR_MS
-    await runDueJobs()
+    await atEight()
     expect(lists()).toHaveLength(1)
     const { text = '', subject } = lists()[0] ?? {}
     expect(subject).toBe('Website: one message waits for an answer')
@@ -32,7 +35,7 @@ describeEngines('morning list', (engine) => {
   })
 
   it('leaves out messages that are done, taken, quarantined or restricted, and is not sent if none is left', async () => {
-    const { database, accept, clock, runDueJobs, lists } = await start()
+    const { database, accept, atEight, lists } = await start()
     for (const change of [
       { done_at: 1 },
       { taken_at: MONDAY - DAY_MS, taken_by: 'AB' },
@@ -42,29 +45,24 @@ describeEngines('morning list', (engine) => {
       await database.updateTable('messages').set(change).where('reference', '=', reference).execute()
     }
     await accept('spam', MONDAY - 10 * DAY_MS, 'links')
-    clock.now += HOUR_MS
-    await runDueJobs()
+    await atEight()
     expect(lists()).toEqual([])
   })
 
   it('names again what was taken and is not done for two working days', async () => {
-    const { database, accept, clock, runDueJobs, lists } = await start()
+    const { database, accept, atEight, lists } = await start()
     const reference = await accept('taken', MONDAY - 10 * DAY_MS)
-    await database
-      .updateTable('messages')
-      .set({ taken_by: 'AB', taken_at: MONDAY - 5 * DAY_MS })
-      .execute()
-    clock.now += HOUR_MS
-    await runDueJobs()
+    const taken = { taken_by: 'AB', taken_at: MONDAY - 5 * DAY_MS }
+    await database.updateTable('messages').set(taken).execute()
+    await atEight()
     expect(lists()[0]?.text).toMatch(new RegExp(`^${reference} .*  taken by AB, and not done$`, 'm'))
   })
 
   it('has nothing that a visitor has typed if the mail server refuses it', async () => {
-    const { accept, clock, runDueJobs, lists, mailServer } = await start()
+    const { accept, atEight, lists, mailServer } = await start()
     const reference = await accept('Subject: REFUSED\n\nREFUSED', MONDAY - 10 * DAY_MS)
     mailServer.refusedWords = /REFUSED/
-    clock.now += HOUR_MS
-    await runDueJobs()
+    await atEight()
     expect(lists()[0]?.text).toContain(`${reference}  13 Nov 2026, 07:00 WAT\nI'm`)
   })
 
@@ -73,21 +71,17 @@ describeEngines('morning list', (engine) => {
       { topic: 'product:taxly', to: [addressOf('taxly@example.com')] },
       { topic: 'subject:academy', to: [addressOf('down@example.com')] },
     ]
-    const { database, accept, clock, runDueJobs, lists, errors, mailServer } = await start({ routes })
+    const { database, accept, atEight, lists, errors, mailServer } = await start({ routes })
     const old = MONDAY - 10 * DAY_MS
     await accept('Subject: Demo of Taxly\n\nTaxes', old)
     await accept('Subject: Academy\n\nLearning', old)
     const done = await accept('Subject: Launch of Taxly\n\nSoon', MONDAY - 6 * DAY_MS)
-    await database
-      .updateTable('messages')
-      .set({ done_at: MONDAY - 4 * DAY_MS })
-      .where('reference', '=', done)
-      .execute()
+    const update = database.updateTable('messages').set({ done_at: MONDAY - 4 * DAY_MS })
+    await update.where('reference', '=', done).execute()
     await accept('Late', MONDAY - 6 * DAY_MS)
     await accept('New', MONDAY - DAY_MS)
     mailServer.refusesTo = 'down@example.com'
-    clock.now += HOUR_MS
-    await runDueJobs()
+    await atEight()
     expect(lists().map(({ to, text }) => [to?.[0]?.address, text.match(/^> .*/gm)?.join()])).toEqual([
       ['taxly@example.com', '> Taxes'],
       ['team@example.com', '> Late'],
@@ -119,9 +113,8 @@ Done within two working days: 1 of 3; 1 still have time
   it('names what ends on the website within a week, also without a message', async () => {
     const days = ['2026-11-22', '2026-11-23', '2026-11-30', '2026-12-01']
     const endings = days.map((date) => ({ title: 'A notice', date }))
-    const { clock, runDueJobs, lists } = await start({ endings })
-    clock.now += HOUR_MS
-    await runDueJobs()
+    const { atEight, lists } = await start({ endings })
+    await atEight()
     const { text = '', subject } = lists()[0] ?? {}
     expect(subject).toBe('Website: something ends within a week')
     expect(text.match(/^\d.+$/gm)).toEqual(['2026-11-23  A notice', '2026-11-30  A notice'])

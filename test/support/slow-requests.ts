@@ -21,6 +21,8 @@ export const slowTexts: Record<string, (bytes: number) => string> = {
   'joiners before a letter': (bytes) => `x${fill('\u200D', bytes - 2)}x`,
   'joiners after a blank': (bytes) => fill(' \u200D', bytes),
   'soft hyphens': (bytes) => fill('\u00AD', bytes),
+  'marks after a soft hyphen': (bytes) => fill('e\u00AD\u0301', bytes),
+  'halves of emoji': (bytes) => fill('\uD83D', bytes),
   'blanks before a letter': (bytes) => `${fill(' ', bytes - 1)}x`,
   'line breaks': (bytes) => fill('\r', bytes),
   'at signs and queries': (bytes) => fill('@?', bytes),
