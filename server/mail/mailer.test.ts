@@ -105,6 +105,11 @@ describe('mailer with SMTP_URL', () => {
     expect(String(failure)).not.toContain('team@')
   })
 
+  it('reports a permanent refusal of the content', async () => {
+    const sink = await startMailSink({}, () => true)
+    expect(await trySending(bySmtp(sink.url))).toMatchObject({ code: 'EMESSAGE 554', refused: true })
+  })
+
   it.each([
     ['offers no TLS', ['STARTTLS'], /^ETLS/],
     ['has a certificate of an unknown authority', [], /^ESOCKET/],

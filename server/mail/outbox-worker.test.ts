@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
+import { PERSONAL, validMessage } from '#test/support/messages.ts'
 import { startOutboxWorker } from '#test/support/start-outbox-worker.ts'
 import { LEASE_MS } from '../store/outbox.ts'
 import { DeliveryFailure, retryDelayMs } from './delivery-failure.ts'
@@ -65,21 +66,38 @@ describe('outbox worker', () => {
     expect(logLines.some((line) => line.includes('mail stuck') && line.includes('"level":50'))).toBe(true)
   })
 
-  it('sends a mail that is taken without an answer five times, then notices, and then gives up', async () => {
-    const ids: string[] = []
-    const { accept, states, wait, logged } = await startOutboxWorker(async ({ id }) => {
-      ids.push(id)
-      throw new DeliveryFailure('ECONNECTION', false, true)
+  it.each([
+    ['unanswered', 5, new DeliveryFailure('ECONNECTION', false, true), 'ECONNECTION, notice, unanswered 5'],
+    ['refused', 3, new DeliveryFailure('EMESSAGE 554', true), 'EMESSAGE 554, notice, refusal 3'],
+  ])(
+    'sends a mail that is %s %i times, then as often a notice, and then gives up',
+    async (_, times, ...rest) => {
+      const [failure, last_failure] = rest
+      const ids: string[] = []
+      const { accept, reach } = await startOutboxWorker(async ({ id }) => {
+        ids.push(id)
+        throw failure
+      })
+      const reference = await accept()
+      await reach({ state: 'dead', last_failure })
+      expect(ids).toEqual([...Array(times).fill(reference), ...Array(times).fill(`${reference}-notice`)])
+    },
+  )
+
+  it('sends a notice without personal data and counts it, if the content of a mail is refused', async () => {
+    const mails: Mail[] = []
+    const { accept, reach, outcomes } = await startOutboxWorker(async (mail) => {
+      mails.push(mail)
+      if (mail.text.includes(validMessage.name)) throw new DeliveryFailure('EMESSAGE 554', true)
     })
     const reference = await accept()
-    await vi.waitFor(async () => {
-      wait(15 * 60_000)
-      expect(await states()).toMatchObject([
-        { state: 'dead', last_failure: 'ECONNECTION, notice, unanswered 5' },
-      ])
-    }, WITHIN)
-    expect(ids).toEqual([...Array(5).fill(reference), ...Array(5).fill(`${reference}-notice`)])
-    expect(logged('mail taken without an answer, a notice is sent')).toBe(1)
+    await reach({ state: 'sent', last_failure: 'EMESSAGE 554, notice' })
+    const notice = mails.at(-1)
+    expect(notice).toMatchObject({ subject: `Website message ${reference}`, id: `${reference}-notice` })
+    expect(notice?.text).toContain(`npm run inbox -- show ${reference}`)
+    expect(notice?.replyTo).toBeUndefined()
+    expect(JSON.stringify(notice)).not.toMatch(PERSONAL)
+    expect(outcomes.at(-1)).toBe('mail notice-sent')
   })
 
   it('retries the write that records a mail as sent, and does not send the mail again', async () => {

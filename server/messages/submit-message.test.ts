@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { validMessage } from '#test/support/messages.ts'
 import { createLimits, type Place, type Rates } from './limits.ts'
-import type { StoreResult } from './message.ts'
 import type { MessageRepository } from './message-repository.ts'
 import { type Attempt, createSubmitMessage } from './submit-message.ts'
 
@@ -11,8 +10,6 @@ const ATTEMPT: Attempt = {
   clientAddress: '192.0.2.1',
   scoreSpam: () => undefined,
 }
-const STORED: StoreResult = { outcome: 'stored', reference: 'K7Q2-M9XD' }
-const REPEATED: StoreResult = { outcome: 'repeated', reference: 'K7Q2-M9XD' }
 
 /** Creates `submitMessage` with a store that has the given methods. `reasons` are those of the stored messages. */
 function start(rates: Partial<Rates> = {}, store: Partial<MessageRepository> = {}) {
@@ -27,7 +24,7 @@ function start(rates: Partial<Rates> = {}, store: Partial<MessageRepository> = {
     store: {
       async accept({ quarantinedFor }) {
         reasons.push(quarantinedFor)
-        return STORED
+        return { outcome: 'stored', reference: 'K7Q2-M9XD' }
       },
       findRetry: async () => undefined,
       ...store,
@@ -64,17 +61,7 @@ describe('submitMessage', () => {
     expect(reasons).toHaveLength(10)
   })
 
-  it.each([undefined, 'k1'])(
-    'returns the first result of a stored message over a hard limit, with the key %s',
-    async (idempotencyKey) => {
-      const { submitMessage } = start({ perHour: 1 }, { findRetry: async () => REPEATED })
-      for (let n = 0; n < 10; n++) await submitMessage(ATTEMPT)
-      expect(await submitMessage({ ...ATTEMPT, idempotencyKey })).toEqual(REPEATED)
-    },
-  )
-
   it.each<[string, MessageRepository['accept']]>([
-    ['is stored already', async () => REPEATED],
     ['has the key of another message', async () => ({ outcome: 'conflict' })],
     ['could not be stored', () => Promise.reject(new Error('disk full'))],
   ])('does not count a message that %s', async (_, accept) => {

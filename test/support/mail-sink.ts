@@ -13,9 +13,6 @@ export type ReceivedMail = {
 
 export type MailSink = { url: string; mails: ReceivedMail[]; close: () => Promise<void> }
 
-/** Test text that spam filters classify as spam (https://spamassassin.apache.org/gtube/). */
-export const GTUBE = 'XJS*C4JDBQADN1.NSBN3*2IDNEN*GTUBE-STANDARD-ANTI-UBE-TEST-EMAIL*C.34X'
-
 /**
  * Starts an SMTP server on loopback that stores the received mails in `mails`.
  * @param rejects returns true if the server must answer the DATA of this mail with 554

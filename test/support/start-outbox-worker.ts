@@ -1,4 +1,4 @@
-import { onTestFinished } from 'vitest'
+import { expect, onTestFinished, vi } from 'vitest'
 import { createLog } from '#server/log.ts'
 import { createMailChannel } from '#server/mail/mail-channel.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
@@ -41,6 +41,12 @@ export async function startOutboxWorker(
     await store.close()
   })
 
+  const states = () =>
+    database.selectFrom('notifications').select(['state', 'attempts', 'due_at', 'last_failure']).execute()
+  const wait = (ms: number) => {
+    clock.now += ms
+    worker.poke()
+  }
   let count = 0
   return {
     worker,
@@ -52,12 +58,17 @@ export async function startOutboxWorker(
       worker.poke()
       return reference
     },
-    states: () =>
-      database.selectFrom('notifications').select(['state', 'attempts', 'due_at', 'last_failure']).execute(),
-    wait(ms: number) {
-      clock.now += ms
-      worker.poke()
-    },
+    states,
+    wait,
+    /** Moves the clock forward until the only notification is in this state. */
+    reach: (state: object) =>
+      vi.waitFor(
+        async () => {
+          wait(15 * 60_000)
+          expect(await states()).toMatchObject([state])
+        },
+        { timeout: 15_000, interval: 20 },
+      ),
     /** Returns how many log lines have this message. */
     logged: (text: string) => logLines.filter((line) => line.includes(`"${text}"`)).length,
     /** What was counted, such as `mail sent`. */
