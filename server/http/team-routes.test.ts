@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { htmlOf, type ReceivedMail, startMailSink } from '#test/support/mail-sink.ts'
 import { storeMessage, submissionOf, validMessage } from '#test/support/messages.ts'
-import { toTeam } from '#test/support/routes.ts'
 import { startTestApp } from '#test/support/test-app.ts'
-import { createMailChannel } from '../mail/mail-channel.ts'
-import { createMailer } from '../mail/mailer.ts'
 import { createTeamLinks, LINK_LIFETIME_MS, readKey, renewKey, signPermission } from '../team/team-links.ts'
 
 const ORIGIN = 'https://example.com'
@@ -36,28 +32,11 @@ async function start(quarantinedFor?: string, environment: Record<string, string
   return { database, store, reference, pathOf, get, post, message, mails, audit, pokes }
 }
 
-/** Sends the mail of the stored message by SMTP. */
-async function sendMail({ database, store }: Pick<Awaited<ReturnType<typeof start>>, 'database' | 'store'>) {
-  const sink = await startMailSink()
-  const address = { name: '', address: 'team@example.com' }
-  const mailer = createMailer({ smtpUrl: sink.url, from: address, to: [address], domain: 'x', directory: '' })
-  const teamLinks = createTeamLinks(database, ORIGIN)
-  const channel = createMailChannel({ mailer, teamLinks, findRoute: toTeam })
-  const claimed = await store.claim(Date.now())
-  if (!claimed) throw new Error('not due')
-  await channel.send(claimed, { now: Date.now(), signal: AbortSignal.timeout(10_000) })
-  channel.close?.()
-  return sink.mails[0] as ReceivedMail
-}
-
+// test/e2e/team-link.spec.ts follows the link of a mail.
 describe('team links', () => {
-  it('act once after a link of a real mail was posted twice, and not after it was opened', async () => {
-    const { reference, get, post, message, audit, ...rest } = await start()
-    const mail = await sendMail(rest)
-    const [, url = ''] = /^Done: (\S+)$/m.exec(mail.body) ?? []
-    expect(htmlOf(mail)).toContain(`href="${url}"`)
-    const path = url.slice(ORIGIN.length)
-
+  it('act once after they were posted twice, and not after they were opened', async () => {
+    const { reference, pathOf, get, post, message, audit } = await start()
+    const path = await pathOf('done')
     for (let turn = 0; turn < 3; turn++) {
       const page = await get(path)
       expect(page.statusCode).toBe(200)

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { resetAfterData, resetPeer, startFaultProxy, type Toxic } from '#test/support/fault-proxy.ts'
-import { parseMail, startMailSink } from '#test/support/mail-sink.ts'
+import { htmlOf, parseMail, startMailSink } from '#test/support/mail-sink.ts'
 import { validMessage } from '#test/support/messages.ts'
 import { temporaryFolder } from '#test/support/temporary-folder.ts'
 import type { StoredMessage } from '../store/outbox.ts'
@@ -60,7 +60,7 @@ describe('mailer with SMTP_URL', () => {
   })
 
   it('sends from the site address to the team, with the visitor as Reply-To', async () => {
-    const { from: sender, to: recipients, headers, body } = await sendBySmtp(message)
+    const { from: sender, to: recipients, headers, body, raw } = await sendBySmtp(message)
     expect([sender, recipients]).toEqual(['site@example.com', ['team@example.com']])
     expect(headers.get('from')).toBe('Website <site@example.com>')
     expect(headers.get('reply-to')).toMatch(/^=\?UTF-8\?.+<onwu@example\.com>$/)
@@ -70,6 +70,7 @@ describe('mailer with SMTP_URL', () => {
     expect(headers.get('content-type')).toMatch(/^multipart\/alternative/)
     expect(body).toContain(message.message.replace(/^/gm, '> '))
     expect(body).toContain('Ọ̀nwụ́ Ńkẹ́chì')
+    expect(htmlOf({ headers, raw })).toContain('<blockquote')
   })
 
   it.each([

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { describeEngines } from '#test/support/database-engines.ts'
-import { storeMessage, submissionOf } from '#test/support/messages.ts'
+import { claimNext, storeMessage, submissionOf } from '#test/support/messages.ts'
 import { findMailFault } from '../cli/status.ts'
 import { createMessageRepository } from '../messages/message-repository.ts'
 import { createQueue } from '../store/outbox.ts'
@@ -15,15 +15,10 @@ describeEngines('outbox of the webhook', (engine) => {
     const database = await engine.open()
     const store = createMessageRepository(database)
     const queue = createQueue(database, 'webhook')
-    const claim = async (now = NOW) => {
-      const claimed = await queue.claim(now)
-      if (!claimed) throw new Error('nothing is due')
-      return claimed
-    }
     return {
       database,
       queue,
-      claim,
+      claim: (now = NOW) => claimNext(queue, now),
       accept: (text: string, now = NOW) => storeMessage(store, submissionOf(text), now),
       fault: async () => findMailFault({ ...(await store.outbox()), oldestQueuedAt: undefined }, NOW),
     }

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { describeEngines } from '#test/support/database-engines.ts'
-import { storeMessage, submissionOf } from '#test/support/messages.ts'
+import { claimNext, storeMessage, submissionOf } from '#test/support/messages.ts'
 import type { Submission } from '../messages/message.ts'
 import { createMessageRepository, type MessageRepository } from '../messages/message-repository.ts'
-import { type ClaimedNotification, LEASE_MS } from './outbox.ts'
+import { LEASE_MS } from './outbox.ts'
 import type { Database } from './schema.ts'
 
 const NOW = Date.UTC(2026, 10, 21, 9)
@@ -18,11 +18,7 @@ describeEngines('outbox', (engine) => {
 
   const accept = (submission: Submission, now = NOW) => storeMessage(store, submission, now)
 
-  async function claim(now: number): Promise<ClaimedNotification> {
-    const claimed = await store.claim(now)
-    if (!claimed) throw new Error('nothing is due')
-    return claimed
-  }
+  const claim = (now: number) => claimNext(store, now)
 
   it('claims the newest notification first, and claims it again only after its lease has expired', async () => {
     await accept(submissionOf('1'))
