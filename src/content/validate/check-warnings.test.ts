@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ACADEMY, HOME, SITE, UNRELEASED, WORK } from '#test/support/invalid-content/field-case.ts'
+import { ACADEMY, HOME, SITE, UNRELEASED, WORK } from '#test/support/invalid-content/field-cases.ts'
 import { problemsWith, TODAY, valid, valueAt, warningsWith } from '#test/support/problems-with.ts'
 import type { ContentFile } from '../load/read-content.ts'
 import { formatProblem } from './check-content.ts'

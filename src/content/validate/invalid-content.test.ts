@@ -1,18 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { copyContent } from '#test/support/content-copy.ts'
 import { FIXTURE_ROOT } from '#test/support/fixture-content.ts'
-import { SITE, STUDY, UNRELEASED } from '#test/support/invalid-content/field-case.ts'
+import { FIELD_CASES, SITE, STUDY, UNRELEASED } from '#test/support/invalid-content/field-cases.ts'
 import { FILE_CASES } from '#test/support/invalid-content/file-cases.ts'
-import { PAGE_CASES } from '#test/support/invalid-content/page-cases.ts'
-import { PICTURE_CASES } from '#test/support/invalid-content/picture-cases.ts'
-import { REFERENCE_CASES } from '#test/support/invalid-content/reference-cases.ts'
-import { SCHEMA_CASES } from '#test/support/invalid-content/schema-cases.ts'
-import { TEXT_CASES } from '#test/support/invalid-content/text-cases.ts'
 import { problemsWith } from '#test/support/problems-with.ts'
 import type { ContentProblem } from '../load/read-content.ts'
 import { checkContent, formatProblem } from './check-content.ts'
-
-const FIELD_CASES = [...SCHEMA_CASES, ...PICTURE_CASES, ...REFERENCE_CASES, ...TEXT_CASES, ...PAGE_CASES]
 
 describe('content check of fields', () => {
   it.each(FIELD_CASES)('rejects %s (%s: %s)', (_, file, field, value, message, reportedField = field) => {

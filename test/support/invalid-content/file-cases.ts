@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Change } from '../content-copy.ts'
 import { FIXTURE_ROOT } from '../fixture-content.ts'
-import { HOME, LEGAL, STUDY } from './field-case.ts'
+import { HOME, LEGAL, STUDY } from './field-cases.ts'
 
 const study = readFileSync(join(FIXTURE_ROOT, STUDY), 'utf8')
 const otherStudy = () =>
@@ -33,13 +33,7 @@ export const FILE_CASES: [subject: string, file: string, change: Change, field: 
   ['a comment at the end', STUDY, (text) => `${text}# A law\n`, '', /"# A law" would not be part/],
   ['a text that begins with an asterisk', STUDY, retitled('*All'), '', /"\*All" would not be part/],
   ['a text that begins with an ampersand', STUDY, retitled('&Co Limited'), '', /"&Co" would not be part/],
-  [
-    'a text that begins with an exclamation mark',
-    STUDY,
-    retitled('!All work'),
-    '',
-    /YAML: Unresolved tag: !All/,
-  ],
+  ['a text that begins with an exclamation', STUDY, retitled('!All work'), '', /YAML: Unresolved tag: !All/],
   ['a repeated field', STUDY, (text) => `${text}year: 2024\n`, '', /YAML: Map keys must be unique/],
   ['an empty file', STUDY, () => '\n', '', /write fields/],
   ['a name that is no address', 'content/work/Ports & Trade.yaml', otherStudy, '', /small letters, digits/],
