@@ -6,7 +6,8 @@ import { ArrowLink } from '#src/ui/ArrowLink.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { Pills } from '#src/ui/Pills.tsx'
 import { urls } from '#src/urls.ts'
-import { HeadlineResult, type Result } from '../shared/HeadlineResult.tsx'
+import type { Result } from '../shared/HeadlineResult.tsx'
+import { PictureLink } from '../shared/PictureLink.tsx'
 import { ScreenMount } from '../shared/ScreenMount.tsx'
 import styles from './Home.module.css'
 import { SectionHeading } from './SectionHeading.tsx'
@@ -20,7 +21,7 @@ type Featured = Omit<Home['work']['featured'][number], 'image'> & {
   figures: readonly Figure[]
 }
 
-/** Two case studies, each with a screen on the artwork of the study, its main result and a quotation from the client. */
+/** Two case studies: a screen on the artwork of the study, on its lower edge the main result, and a quotation from the client. */
 export function FeaturedWork({ head, works }: { head: Home['work']; works: readonly Featured[] }) {
   return (
     <section className="sec" aria-labelledby="featured-work">
@@ -31,15 +32,23 @@ export function FeaturedWork({ head, works }: { head: Home['work']; works: reado
           aria-labelledby={`featured-${work.caseStudy}`}
           className={classNames('wrap grid', styles.work)}
         >
-          <ScreenMount
-            className={styles.mount}
-            picture={work.picture}
-            figures={work.figures}
-            place={SIZES.caseStudy.home}
-            sizes="(max-width: 719px) 100vw, 58vw"
-          />
+          <PictureLink className={styles.mount} href={urls.caseStudy(work.caseStudy)}>
+            <ScreenMount
+              picture={work.picture}
+              figures={work.figures}
+              place={SIZES.caseStudy.home}
+              sizes="(max-width: 719px) 100vw, 58vw"
+            />
+          </PictureLink>
+          {work.result && (
+            <p className={classNames('cluster cluster-close tight', styles.result)}>
+              <strong className="title-3">{work.result.value}</strong>
+              <span>
+                {work.result.label} <i className="soft">{work.result.before}</i>
+              </span>
+            </p>
+          )}
           <div className={classNames('stack', styles.text)}>
-            {work.result && <HeadlineResult {...work.result} />}
             <div>
               <h3 className="title-3 below-2" id={`featured-${work.caseStudy}`}>
                 <a className="plain-link" href={urls.caseStudy(work.caseStudy)}>
@@ -59,9 +68,11 @@ export function FeaturedWork({ head, works }: { head: Home['work']; works: reado
               </blockquote>
               <figcaption className="soft">{work.testimonial.client}</figcaption>
             </figure>
-            <ArrowLink href={urls.caseStudy(work.caseStudy)} about={work.name}>
-              {head.button}
-            </ArrowLink>
+            <div className="not-narrow">
+              <ArrowLink href={urls.caseStudy(work.caseStudy)} about={work.name}>
+                {head.button}
+              </ArrowLink>
+            </div>
           </div>
         </article>
       ))}

@@ -9,11 +9,11 @@ type SectionHeadingProps = {
   className?: string | undefined
 }
 
-/** The head of a section: its label, its heading and, if it adds a fact, an introduction. */
+/** The head of a section: its label, which phones show only with a large heading, its heading and an introduction, if any. */
 export function SectionHeading({ head, id, quiet, className }: SectionHeadingProps) {
   return (
     <header className={classNames('flow', className)}>
-      <p className="label accent">{head.label}</p>
+      <p className={classNames('label accent', quiet && 'not-narrow')}>{head.label}</p>
       <Heading as="h2" id={id} quiet={quiet} {...head.heading} />
       {head.intro && <p className="soft measure">{head.intro}</p>}
     </header>
