@@ -1,9 +1,9 @@
-import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import react from '@astrojs/react'
 import { defineConfig } from 'astro/config'
 import customMedia from 'postcss-custom-media'
 import { browserTargets } from './integrations/browser-targets.ts'
+import { classNamer } from './integrations/class-name.ts'
 import { contentCheck } from './integrations/content-check.ts'
 import { cssLayers } from './integrations/css-layers.ts'
 import { editorPage } from './integrations/editor-page.ts'
@@ -46,13 +46,7 @@ export default defineConfig({
         '@astrojs/react/client.js': fileURLToPath(new URL('src/client/hydrate-island.ts', import.meta.url)),
       },
     },
-    // Class names contain the file name instead of a hash, so CSS modules must have different file names.
-    css: {
-      postcss: { plugins: [customMedia()] },
-      modules: {
-        generateScopedName: (name: string, file: string) => `${basename(file, '.module.css')}-${name}`,
-      },
-    },
+    css: { postcss: { plugins: [customMedia()] }, modules: { generateScopedName: classNamer() } },
     // Never inline these files: the CSP forbids data: URLs except for pictures, and the browser can cache picture files.
     build: {
       target: browserTargets(),

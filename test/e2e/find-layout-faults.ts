@@ -89,7 +89,7 @@ export function findLayoutFaults(): string[] {
 
   /** Returns true below the lower edge of a drawn screen that lists show as a picture, and crop on purpose. */
   function isCropped({ element, bottom }: Fragment): boolean {
-    const mount = element.closest('[aria-hidden="true"]')?.closest('[class*="mount"]')
+    const mount = element.closest('[aria-hidden="true"]')?.closest('[data-reveal]:has(> figure)')
     return Boolean(mount && bottom > mount.getBoundingClientRect().bottom)
   }
 

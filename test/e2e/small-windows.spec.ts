@@ -118,7 +118,7 @@ test('hero: shows the heading and the button on a phone in landscape', {
     await test.step(path, async () => {
       await page.goto(path)
       const main = page.getByRole('main')
-      const action = main.locator('[class*="Button-button"], button:disabled')
+      const action = main.locator(':is(a, button):has(> span:not(.visually-hidden) + .icon), button:disabled')
       await expect(main.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 })
       await expect(action.first()).toBeInViewport({ ratio: 1 })
     })
