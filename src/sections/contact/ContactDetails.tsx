@@ -62,7 +62,7 @@ export function ContactDetails({ site, night, profile, products }: ContactDetail
           </Line>
         )}
         {supported.length > 0 && (
-          <Line icon={Headset} term="Support of our products">
+          <Line icon={Headset} term="Product support">
             <PhoneDisclosure summary="Hours">
               {supported.map(({ id, data }) => (
                 <p key={id}>
