@@ -28,7 +28,7 @@ const naira = line
 
 const terms = z
   .strictObject({
-    from: naira.describe('The smallest order, without VAT, like ₦8.5 million'),
+    from: naira.describe('The lowest price, without VAT, like ₦8.5 million'),
     usual: z
       .strictObject({ from: naira, to: naira })
       .describe('What most clients pay in all, without VAT: two sums'),

@@ -15,11 +15,12 @@ export type TextSegment = { text: string; isStat: boolean }
 const MAX_STATS = 3
 
 const NUMBER = String.raw`(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?`
-const UNIT = String.raw`(?:%|[x×+]|bn|tn|[kmKMB]|[ \u00a0](?:thousand|million|billion|trillion|per cent|percent|(?:minute|hour|day|week|month|year)s?)\b)`
+/** A plural is the unit of its number; a word in -is, -ss or -us is no plural. */
+const UNIT = String.raw`(?:%|[x×+]|bn|tn|[kmKMB]|[ \u00a0](?:thousand|million|billion|trillion|per cent|percent|minute|hour|day|week|month|year|(?:working )?\p{Ll}{2,}(?<![isu])s)\b)`
 
 /**
- * A number with its sign, currency and unit: 40%, 3x, 1.2 million, ₦2.4bn, 10–15%, 6 days. A number next to a letter or to
- * another number is not a stat: 3G, 21st, 24/7, 6:30, 2.0.1.
+ * A number with its sign, currency and unit: 40%, 3x, 1.2 million, ₦2.4bn, 10–15%, 6 days, 10 bids. A number next to a
+ * letter or to another number is not a stat: 3G, 21st, 24/7, 6:30, 2.0.1.
  */
 const STAT = new RegExp(
   String.raw`(?<![\p{L}\p{N}]|[\p{L}\p{N}][-–/:.,])[+−-]?[₦$€£]?${NUMBER}(?:[-–]${NUMBER})?${UNIT}*(?![\p{L}\p{N}]|[-–/:.,]\p{N})`,
@@ -27,7 +28,7 @@ const STAT = new RegExp(
 )
 
 /** A year, or a range that begins with one. */
-const YEAR = /^(?:19|20)\d\d(?:[-–]|$)/
+const YEAR = /^(?:19|20)\d\d(?:[-– \u00a0]|$)/
 
 /**
  * Finds the first three numbers or percentages of a text (docs/requirements.md#figures), except years

@@ -17,7 +17,7 @@ export function Ecosystem({ ecosystem, ventures }: EcosystemProps) {
   return (
     <RuledSection id="ecosystem" title={ecosystem.title} intro={ecosystem.intro}>
       <ul className={classNames('rows', styles.ventures)}>
-        {ventures.map(({ id, name, tagline, description, link, isUpcoming, logo }) => (
+        {ventures.map(({ id, name, tagline, description, link, isUpcoming, status, logo }) => (
           <li key={id} className={styles.venture}>
             <Picture className={classNames('edged', styles.logo)} picture={logo} sizes="64px" />
             <div className={styles.name}>
@@ -28,7 +28,7 @@ export function Ecosystem({ ecosystem, ventures }: EcosystemProps) {
             </div>
             <div className={classNames('soft', styles.text)}>
               <p>{description}</p>
-              {isUpcoming && <p className="label accent">In development</p>}
+              {isUpcoming && <p className="label accent">{status}</p>}
             </div>
             <ArrowLink href={link} about={name}>
               {ecosystem.button}

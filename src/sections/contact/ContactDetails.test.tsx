@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import type { Site } from '#src/content/schemas/site.ts'
+import { fixtureContent } from '#test/support/fixture-content.ts'
 import { ContactDetails } from './ContactDetails.tsx'
 
 const site: Site = {
@@ -20,12 +21,19 @@ const site: Site = {
   notices: [],
   colophon: 'Drawn by code.',
 }
+/** All products, with two sentences about their support. */
+const products = fixtureContent.products.map((product) => {
+  const copy = structuredClone(product)
+  copy.data.practical.support = 'Phone, on Mondays. In May at night.'
+  return copy
+})
 const render = (changes: Partial<Site> = {}) =>
   renderToString(
     <ContactDetails
       site={{ ...site, ...changes }}
       night="Call the support number."
       profile="Company profile"
+      products={products}
     />,
   )
 
@@ -54,6 +62,13 @@ describe('ContactDetails', () => {
   it('offers WhatsApp only if the group has a number', () => {
     expect(render()).not.toContain('WhatsApp')
     expect(render({ whatsapp: '2348000000000' })).toContain('href="https://wa.me/2348000000000"')
+  })
+
+  it('has one row with the first sentence about support for each product that is available', () => {
+    const rows = [...render().matchAll(/<p><a href="\/products\/[^"]+">([^<]+)<\/a>(.+?)<\/p>/g)]
+    const available = fixtureContent.products.filter(({ data }) => data.status === 'available')
+    expect(rows.map(([, name]) => name)).toEqual(available.map(({ data }) => data.name))
+    expect(rows[0]?.[2]).toBe(': <!-- -->Phone, on Mondays.')
   })
 
   it('links the company profile', () => {

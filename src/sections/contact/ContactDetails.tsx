@@ -4,6 +4,7 @@ import {
   Building2,
   Clock,
   FileText,
+  Headset,
   type LucideIcon,
   Mail,
   MapPin,
@@ -12,9 +13,11 @@ import {
   ShieldCheck,
 } from 'lucide-react'
 import type { ReactNode } from 'react'
+import type { Entry } from '#src/content/load/content-kinds.ts'
 import type { Site } from '#src/content/schemas/site.ts'
 import { CardGrid } from '#src/ui/CardGrid.tsx'
 import { LineIcon } from '#src/ui/LineIcon.tsx'
+import { PhoneDisclosure } from '#src/ui/PhoneDisclosure.tsx'
 import { urls } from '#src/urls.ts'
 import styles from './ContactSection.module.css'
 
@@ -23,10 +26,12 @@ type ContactDetailsProps = {
   /** How clients reach the group outside the opening hours. */
   night: string
   profile: string
+  products: readonly Entry<'products'>[]
 }
 
 /** The group's address, opening hours, numbers, email addresses and registered name. */
-export function ContactDetails({ site, night, profile }: ContactDetailsProps) {
+export function ContactDetails({ site, night, profile, products }: ContactDetailsProps) {
+  const supported = products.filter(({ data }) => data.status === 'available')
   const security = site.securityEmail ?? site.email
   return (
     <CardGrid as="div" columns="3-2-1">
@@ -54,6 +59,17 @@ export function ContactDetails({ site, night, profile }: ContactDetailsProps) {
         {site.whatsapp && (
           <Line icon={MessageCircle} term="WhatsApp">
             <a href={`https://wa.me/${site.whatsapp}`}>+{site.whatsapp}</a>
+          </Line>
+        )}
+        {supported.length > 0 && (
+          <Line icon={Headset} term="Product support">
+            <PhoneDisclosure summary="Hours">
+              {supported.map(({ id, data }) => (
+                <p key={id}>
+                  <a href={urls.product(id)}>{data.name}</a>: {data.practical.support.split(/(?<=\.)\s/, 1)}
+                </p>
+              ))}
+            </PhoneDisclosure>
           </Line>
         )}
       </Group>

@@ -65,7 +65,7 @@ export function ProductHero({ id, product, picture, screens, buttons }: ProductH
   )
 }
 
-/** Links to a demo and to the product's website. Before the launch: the quarter, a note, and a link to be told of the launch. */
+/** Links to the product's website and to a demo. Before the launch: the quarter, a note, and a link to be told of the launch. */
 function Actions({ id, product, buttons }: Pick<ProductHeroProps, 'id' | 'product' | 'buttons'>) {
   if (product.status !== 'available')
     return (
@@ -79,12 +79,12 @@ function Actions({ id, product, buttons }: Pick<ProductHeroProps, 'id' | 'produc
     )
   return (
     <div className={classNames('cluster', styles.actions)}>
-      <ButtonLink href={urls.contactAbout('Demo', id)}>{buttons.demo}</ButtonLink>
       {product.website && (
         <ArrowLink href={product.website} newTab>
           {buttons.website}
         </ArrowLink>
       )}
+      <ButtonLink href={urls.contactAbout('Demo', id)}>{buttons.demo}</ButtonLink>
     </div>
   )
 }

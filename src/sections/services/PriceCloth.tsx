@@ -13,7 +13,7 @@ type PriceClothProps = {
   services: readonly ({ id: string } & Pick<Entry<'services'>['data'], 'title' | 'terms'>)[]
 }
 
-/** The prices of all services on one axis: a knot for the smallest order, woven cloth for what most clients pay; and the weeks. */
+/** The prices of all services on one axis: a knot for the lowest price, woven cloth for what most clients pay; and the weeks. */
 export function PriceCloth({ services }: PriceClothProps) {
   const dearest = Math.max(...services.map(({ terms }) => millionsOf(terms.usual.to)))
   const steps = 2 * Math.ceil(dearest / (2 * STEP))
@@ -23,7 +23,7 @@ export function PriceCloth({ services }: PriceClothProps) {
       <Weaves />
       <p className={classNames('cluster cluster-close small soft', styles.key)}>
         <span>
-          <i className={styles.knot} /> the smallest order
+          <i className={styles.knot} /> lowest price
         </span>
         <span>
           <i className={styles.usual} /> what most clients pay

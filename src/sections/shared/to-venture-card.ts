@@ -22,7 +22,8 @@ export function toVentureCard(venture: Entry<'ventures'>, products: readonly Ent
   }
 }
 
-/** Returns the status of a venture that links to a product: "Open since 2021" or "In development". */
+/** Returns the status of a venture that links to a product: "Open since 2021", "In development" or "Coming soon". */
 export function productStatus(product: Product): string {
-  return product.status === 'available' ? `Open since ${product.launchDate.slice(0, 4)}` : 'In development'
+  if (product.status === 'available') return `Open since ${product.launchDate.slice(0, 4)}`
+  return product.status.slice(0, 1) + product.status.slice(1).toLowerCase()
 }

@@ -44,6 +44,9 @@ export function SiteFooter({ site, tagline, navigation, services, year }: SiteFo
               </li>
             ))}
           </ul>
+          <p className="no-print">
+            <EmailLink className={styles.link} email={site.email} />
+          </p>
         </div>
         <Links id="company" title="Company" links={navigation.company} />
         <Links

@@ -22,7 +22,7 @@ export function CaseStudyHead({ study, back }: { study: IllustratedEntry<'work'>
     Sector: study.sector,
     Delivery: `${study.months} months from signing to daily use`,
     Support: study.support,
-    Price: study.price,
+    'Price, all services': study.price,
     Contact: study.reference,
     Papers: study.papers,
   }).filter(([, fact]) => fact)
