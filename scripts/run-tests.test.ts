@@ -18,11 +18,8 @@ function runTests(levels: string[], step: string): { status: number | null; last
   const report = join(folder, 'test-results/reports/quick-unit.json')
   writeFileSync(report, '{ "numPassedTests": 500, "numFailedTests": 0 }')
   const env = { ...process.env, PATH: [bin, '/usr/bin', '/bin'].join(delimiter) }
-  const { status, stdout } = spawnSync(process.execPath, [SCRIPT, ...levels], {
-    cwd: folder,
-    env,
-    encoding: 'utf8',
-  })
+  const options = { cwd: folder, env, encoding: 'utf8' } as const
+  const { status, stdout } = spawnSync(process.execPath, [SCRIPT, ...levels], options)
   return { status, lastLine: stdout.trim().split('\n').at(-1) }
 }
 
@@ -42,10 +39,8 @@ describe('run-tests', () => {
   })
 
   it('adds the tests of all levels up for npm run test:full', () => {
-    expect(runTests(['quick', 'slow', 'engines'], WRITE_REPORTS)).toEqual({
-      status: 0,
-      lastLine: '12 passed, 0 failed',
-    })
+    const passed = { status: 0, lastLine: '12 passed, 0 failed' }
+    expect(runTests(['quick', 'slow', 'engines'], WRITE_REPORTS)).toEqual(passed)
   })
 
   it('passes the shard to the slow tests only', () => {

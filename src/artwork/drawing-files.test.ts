@@ -3,13 +3,7 @@ import { fixtureContent as content } from '#test/support/fixture-content.ts'
 import { readXml } from '#test/support/read-xml.ts'
 import { drawArtwork } from './artwork.ts'
 import { drawingFiles } from './drawing-files.ts'
-import {
-  caseStudyPicture,
-  certificationPicture,
-  csrTargets,
-  entryPictures,
-  galleryPicture,
-} from './entry-pictures.ts'
+import { caseStudyPicture, csrTargets, entryPictures, galleryPicture } from './entry-pictures.ts'
 
 const files = drawingFiles(content)
 const names = files.map(({ name }) => name)
@@ -80,12 +74,5 @@ describe('entry-pictures.ts', () => {
     const currentMilestones = [{ people: 130 }, { people: 180 }]
     const { count } = csrTargets({ targetedMetrics, currentMilestones })
     expect(count).toEqual({ groups: [50, 2, 3], highlighted: 3 })
-  })
-
-  it('accepts names with special characters of regular expressions', () => {
-    const image = { kind: 'drawn', alt: 'A stepped mark with a knot' } as const
-    const { source, size, file } = certificationPicture({ name: 'C++ Guild (Abuja) [x]', image }, 3)
-    expect(drawArtwork(source, { ...size, palette: 'file' })).toMatch(/^<svg.*<\/svg>$/)
-    expect(file).toBe('home/certification-4')
   })
 })

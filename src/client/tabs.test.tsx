@@ -56,12 +56,6 @@ describe('tabs', () => {
     expect(document.getElementById('details')?.tabIndex).toBe(0)
   })
 
-  it('open the tab that the URL fragment names', async () => {
-    await openPage('#pricing')
-    expect(openTabs()).toEqual(['tab-pricing'])
-    expect(openPanels()).toEqual(['pricing'])
-  })
-
   it('open a clicked tab with a new history entry', async () => {
     const push = vi.spyOn(history, 'pushState')
     expect(await click(tab('pricing'))).toBe(false)

@@ -86,18 +86,6 @@ describe('configuration of the editor', () => {
     expect(focus?.options).toHaveLength(9)
   })
 
-  it('shows a day as a date', () => {
-    const [cohorts, updated] = [field('academy', 'cohorts')?.fields as Field[], field('legal', 'updated')]
-    for (const day of [...cohorts.slice(0, 3), updated])
-      expect(day).toMatchObject({ widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' })
-  })
-
-  it('shows each kind of figure with its own fields', () => {
-    const figures = field('work', 'figures') as unknown as { types: { name: string }[]; typeKey: string }
-    expect(figures.typeKey).toBe('kind')
-    expect(figures.types.map(({ name }) => name)).toContain('before-after')
-  })
-
   it('marks only fields that may be left out as optional', () => {
     expect(field('work', 'quote')).toMatchObject({ required: false })
     expect(field('work', 'placeholder')).toMatchObject({ widget: 'boolean', required: false })

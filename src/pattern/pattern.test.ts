@@ -3,14 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readXml } from '#test/support/read-xml.ts'
 import { PALETTE } from '../styles/palette.ts'
-import {
-  backgroundOf,
-  type Family,
-  familyOf,
-  PATTERN_CREDITS,
-  type PatternOptions,
-  pattern,
-} from './pattern.ts'
+import { type Family, PATTERN_CREDITS, type PatternOptions, pattern } from './pattern.ts'
 
 const FAMILIES = Object.keys(PATTERN_CREDITS) as Family[]
 const IDS = Array.from({ length: 60 }, (_, index) => `entry-${index}`)
@@ -63,16 +56,6 @@ describe('pattern', () => {
         }
       }),
       { numRuns: 120 },
-    )
-  })
-
-  it('chooses a family and a background for any id', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), (id) => {
-        expect(FAMILIES).toContain(familyOf(id))
-        expect(pattern(id)).toContain(`on-${backgroundOf(id, familyOf(id))}`)
-      }),
-      { numRuns: 60 },
     )
   })
 

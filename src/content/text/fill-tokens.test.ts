@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest'
 import { QUARANTINE_RETENTION_DAYS } from '#contact/retention.ts'
-import type { Site } from '../schemas/site.ts'
+import { fixtureContent } from '#test/support/fixture-content.ts'
 import { fillHtmlTokens, fillTokens, retentionPeriod, siteTokens } from './fill-tokens.ts'
+
+const site = {
+  ...fixtureContent.site,
+  name: 'Awolọ & Daughters',
+  email: 'hello@example.com',
+  address: { street: '1 Awolọ & Co Road', city: 'Abuja', region: 'FCT', country: 'Nigeria' },
+}
 
 test.each([
   [undefined, 'two years'],
@@ -25,7 +32,6 @@ test.each(['0', '-1', '1.5', 'two years', '36501', '1e3', '0x10'])(
 )
 
 test('fillTokens: replaces {{quarantineRetention}} with the time that the server uses', () => {
-  const site = { name: '', email: '', phone: '', address: { city: '', region: '', country: '' } } as Site
   const text = fillTokens('after {{quarantineRetention}}', siteTokens(site))
   expect(text).toBe(`after ${QUARANTINE_RETENTION_DAYS} days`)
 })
@@ -39,23 +45,6 @@ test.each(['{{prize}}', '{price}', '{{ price }}', '{{constructor}}'])('fillToken
     `${token} is no token; known are {{service}}, {{price}}`,
   )
 })
-
-const site: Site = {
-  name: 'Awolọ & Daughters',
-  registeredName: '',
-  madeIn: '',
-  description: '',
-  foundedYear: 2019,
-  registrationNumber: 'RC 1234567',
-  email: 'hello@example.com',
-  dataProtectionEmail: 'privacy@example.com',
-  whatsapp: '',
-  address: { street: '1 Awolọ & Co Road', city: 'Abuja', region: 'FCT', country: 'Nigeria' },
-  hours: 'Monday to Friday',
-  social: [],
-  notices: [],
-  colophon: '',
-}
 
 test('HTML tokens: replaces tokens in texts and link addresses', () => {
   const html = '<p>{{name}}, {{address}}: <a href="mailto:%7B%7Bemail%7D%7D">{{email}}</a></p>'

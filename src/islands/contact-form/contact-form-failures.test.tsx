@@ -94,14 +94,6 @@ describe('ContactForm with a saved draft', () => {
   }
   const goOnline = () => dispatch(window, new Event('online'))
 
-  it('saves the message, empties the fields and says so', async () => {
-    await keepMessage()
-    expect(localStorage.getItem(DRAFT_KEY)).toContain(MESSAGE.message)
-    expect(values().message).toBe('')
-    expect(alert()).toBe('')
-    expect(document.activeElement?.textContent).toContain(FAILURE.kept)
-  })
-
   it('sends the draft with its key when the connection is back, and removes it', async () => {
     await keepMessage()
     post.mockImplementation(SENT)

@@ -65,30 +65,11 @@ async function renderForm(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve))
 }
 
-it('subject scripts: show subject and hint, and write the subject into the address, not into the message', async () => {
-  expect(await run('?subject=Academy')).toEqual({
-    subject: 'Academy',
-    isHidden: false,
-    intro: 'Apply here.',
-    hint: 'Which track?',
-    message: '',
-    service: '',
-    action: '/api/contact?subject=Academy',
-  })
-})
-
 it('subject scripts: name the product of the URL', async () => {
   expect(await run('?subject=DEMO&product=CortexHR.&utm_source=x')).toMatchObject({
     subject: 'Demo of CortexHR',
     hint: 'Which product?</script>',
     action: '/api/contact?subject=Demo&product=cortexhr',
-  })
-})
-
-it('subject scripts: name the service of the URL and choose its option', async () => {
-  expect(await run('?subject=Consultation&service=cyber-security')).toMatchObject({
-    action: '/api/contact?subject=Consultation&service=cyber-security',
-    service: 'Other',
   })
 })
 
@@ -101,18 +82,6 @@ it('subject scripts: show the hint and write the address again when React render
   await run('?subject=Academy')
   await renderForm()
   expect([get(HINT_ID).value, action()]).toEqual(['Which track?', '/api/contact?subject=Academy'])
-})
-
-it('subject scripts: hide the line when the form is reset, and then show no hint and send no subject', async () => {
-  await run('?subject=Academy')
-  const form = document.querySelector('form') as HTMLFormElement
-  form.dispatchEvent(new Event('reset', { bubbles: true }))
-  expect(action()).toBe('/api/contact')
-  // The browser empties the subject, because it belongs to the form.
-  get(SUBJECT_ID).value = ''
-  await renderForm()
-  expect((get(SUBJECT_ID).parentElement as HTMLElement).hidden).toBe(true)
-  expect([get(HINT_ID).value, action()]).toEqual(['', '/api/contact'])
 })
 
 it.each(['', '?subject=Sales', '?subject=<b>', '?service=cyber-security'])(

@@ -108,13 +108,6 @@ describe('product preview', () => {
     expect(shown()).toEqual(['CortexHR'])
   })
 
-  it('opens the preview on the first tap on a hovered product', async () => {
-    await openPage()
-    await hover('Taxly')
-    await wait()
-    expect(await click(link('Taxly'), { pointerType: 'touch' })).toBe(false)
-  })
-
   it('opens previews below the names on a narrow screen, and keeps those that are open', async () => {
     isWide = false
     await openPage()

@@ -56,11 +56,6 @@ describe('pageGraph', () => {
     expect(group).not.toHaveProperty('subOrganization')
   })
 
-  it('describes only available products as applications', () => {
-    for (const { id, data } of content.products)
-      expect(partsOf(`/products/${id}`).has('SoftwareApplication'), id).toBe(data.status === 'available')
-  })
-
   it('adds a breadcrumb on a detail page', () => {
     expect(partsOf('/work/permits-without-the-queue').get('BreadcrumbList')?.itemListElement).toEqual([
       { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://group.example/' },
