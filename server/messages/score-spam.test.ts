@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { ContactMessage } from '#contact/contract.ts'
 import { countQuarantined, measureHeldOut } from '#scripts/measure-corpus.ts'
 import { validMessage } from '#test/support/messages.ts'
-import { readCorpus } from './corpus.ts'
+import { readCorpus, type Sample } from './corpus.ts'
 import { createScoreSpam } from './score-spam.ts'
 
 const human = { honeypot: '', fillSeconds: 40, isWithoutBrowser: false }
@@ -55,28 +55,16 @@ describe('scoreSpam', () => {
 
 const samples = [...readCorpus('training'), ...readCorpus('held-out')]
 
-describe('spam corpus', () => {
-  it('has a language, a kind and a text for each message', () => {
-    const incomplete = samples.filter(
-      ({ language, kind, text }) =>
-        !/^[a-z]{2,3}$/.test(language) || !/^[a-z0-9-]+$/.test(kind) || text === '',
-    )
-    expect(incomplete).toEqual([])
-  })
+it('spam corpus: has a language, a kind and a text for each message', () => {
+  const isComplete = ({ language, kind, text }: Sample) =>
+    /^[a-z]{2,3} [\w-]+ \S/.test(`${language} ${kind} ${text}`)
+  expect(samples.filter((sample) => !isComplete(sample))).toEqual([])
 })
 
-const measured = measureHeldOut()
-
-describe('spam score for the held-out messages', () => {
-  it('quarantines at least 95 % of the spam', () => {
-    const { count, total } = countQuarantined(measured, 'spam')
-    expect(total).toBeGreaterThanOrEqual(90)
-    expect(count / total).toBeGreaterThanOrEqual(0.95)
-  })
-
-  it('quarantines at most 0.5 % of the real messages', () => {
-    const { count, total } = countQuarantined(measured, 'real')
-    expect(total).toBeGreaterThanOrEqual(90)
-    expect(count / total).toBeLessThanOrEqual(0.005)
-  })
+it('spam score: quarantines at least 95 % of the spam held out, and at most 0.5 % of the real messages', () => {
+  const measured = measureHeldOut()
+  const [spam, real] = [countQuarantined(measured, 'spam'), countQuarantined(measured, 'real')]
+  for (const { total } of [spam, real]) expect(total).toBeGreaterThanOrEqual(90)
+  expect(spam.count / spam.total).toBeGreaterThanOrEqual(0.95)
+  expect(real.count / real.total).toBeLessThanOrEqual(0.005)
 })

@@ -43,11 +43,6 @@ describe('hydrateOnIntent', () => {
     expect(addIsland({ stored: 'draft' }).load).toHaveBeenCalledTimes(1)
   })
 
-  it('does not read local storage without the option stored', () => {
-    localStorage.setItem('undefined', '')
-    expect(addIsland().load).not.toHaveBeenCalled()
-  })
-
   it('hydrates if local storage is disabled, at the first event', () => {
     vi.stubGlobal('localStorage', undefined)
     const { load } = addIsland({ stored: 'draft' })

@@ -44,20 +44,11 @@ describe('configuration of the editor', () => {
 
   it('shows the range of a number, the choices of an enum, and entries that a reference may name', () => {
     expect(field('work', 'months')).toMatchObject({ widget: 'number', value_type: 'int', min: 1, max: 36 })
-    expect(field('work', 'sector')).toMatchObject({
-      widget: 'select',
-      options: expect.arrayContaining(['Finance']),
-    })
+    const options = expect.arrayContaining(['Finance'])
+    expect(field('work', 'sector')).toMatchObject({ widget: 'select', options })
+    const slug = { collection: 'services', value_field: '{{slug}}', display_fields: ['title'] }
     expect(field('work', 'services')).toMatchObject({
-      widget: 'list',
-      min: 1,
-      max: 5,
-      field: {
-        widget: 'relation',
-        collection: 'services',
-        value_field: '{{slug}}',
-        display_fields: ['title'],
-      },
+      ...{ widget: 'list', min: 1, max: 5, field: { widget: 'relation', ...slug } },
     })
   })
 
@@ -66,11 +57,8 @@ describe('configuration of the editor', () => {
       collections.find(({ name }) => name === kind),
     )
     const editable = (...stages: string[]) => ({ slug: expect.objectContaining({ editable: stages }) })
-    expect(work).toMatchObject({
-      reorder: true,
-      aliases_field: 'formerPaths',
-      ...editable('create', 'update'),
-    })
+    const former = { aliases_field: 'formerPaths' }
+    expect(work).toMatchObject({ reorder: true, ...former, ...editable('create', 'update') })
     expect(leaders).toMatchObject({ reorder: true, ...editable('create') })
     expect(legal).toMatchObject({ reorder: false, ...editable() })
   })
@@ -93,9 +81,8 @@ describe('configuration of the editor', () => {
   })
 
   it('shows the fields of every status of a product', () => {
-    expect(field('products', 'status')).toMatchObject({
-      options: ['available', 'In Development', 'Coming Soon'],
-    })
+    const options = ['available', 'In Development', 'Coming Soon']
+    expect(field('products', 'status')).toMatchObject({ options })
     expect(field('products', 'launchQuarter')).toMatchObject({ required: false })
     expect(field('products', 'name')).not.toHaveProperty('required')
   })
@@ -108,10 +95,8 @@ describe('configuration of the editor', () => {
       publish_mode: 'editorial_workflow',
       backend: { auth_methods: ['oauth', 'token'] },
     })
-    expect(editorConfig(root, host({}))).toMatchObject({
-      publish_mode: 'simple',
-      backend: { auth_methods: ['token'] },
-    })
+    const simple = { publish_mode: 'simple', backend: { auth_methods: ['token'] } }
+    expect(editorConfig(root, host({}))).toMatchObject(simple)
   })
 
   it('throws for a type of schema that it does not know', () => {

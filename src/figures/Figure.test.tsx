@@ -10,6 +10,8 @@ const figures = fixtureContent.work.flatMap(({ id, data }) =>
 const render = (figure: (typeof figures)[number]['figure']) =>
   renderToStaticMarkup(<Figure figure={figure} />)
 
+const WORDS = { caption: 'A caption', description: 'A description' }
+
 describe('Figure', () => {
   it('is tested with every kind', () => {
     expect(new Set(figures.map(({ figure }) => figure.kind)).size).toBe(7)
@@ -27,10 +29,7 @@ describe('Figure', () => {
 
   it('begins each bar of a flow where the last step ended', () => {
     const flow: FigureOf<'flow'> = {
-      kind: 'flow',
-      caption: 'A caption',
-      description: 'A description',
-      unit: 'days',
+      ...{ kind: 'flow', unit: 'days', ...WORDS },
       steps: [
         { name: 'One', who: 'A', before: 6, after: 2 },
         { name: 'Two', who: 'B', before: 4 },
@@ -53,23 +52,15 @@ describe('Figure', () => {
   })
 
   it('draws the line of a series from its start to its end, changing colour at the launch', () => {
-    const series: FigureOf<'series'> = {
-      kind: 'series',
-      caption: 'A caption',
-      description: 'A description',
-      measure: 'A measure',
-      unit: '%',
-      start: '2022-11',
-      launch: '2023-01',
-      values: [50, 50, 50, 25, 25, 0],
-    }
-    const html = render(series)
-    const [before = '', after = ''] = [...html.matchAll(/<polyline[^>]*points="([^"]+)"/g)].map(
-      ([, points]) => points ?? '',
+    const time = { start: '2022-11', launch: '2023-01', values: [50, 50, 50, 25, 25, 0] }
+    const html = render({ kind: 'series', measure: 'A measure', unit: '%', ...WORDS, ...time })
+    const lines = [...html.matchAll(/<polyline[^>]*points="([^"]+)"/g)].map(([, points]) =>
+      points?.split(' '),
     )
-    expect(before.split(' ').at(0)).toMatch(/^0,/)
-    expect(before.split(' ').at(-1)).toBe(after.split(' ').at(0))
-    expect(after.split(' ').at(-1)).toBe('300,100')
+    const [before = [], after = []] = lines
+    expect(before.at(0)).toMatch(/^0,/)
+    expect(before.at(-1)).toBe(after.at(0))
+    expect(after.at(-1)).toBe('300,100')
     expect(html).toContain('January 2023, launch')
   })
 })

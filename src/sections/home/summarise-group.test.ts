@@ -3,28 +3,25 @@ import { fixtureContent as content } from '#test/support/fixture-content.ts'
 import { summariseGroup } from './summarise-group.ts'
 
 const { csr } = content
+const available = content.products.filter(({ data }) => data.status === 'available')
 const withMilestones = (...people: number[]): typeof csr => ({
   ...csr,
   impact: {
     ...csr.impact,
-    currentMilestones: people.map((number) => ({
-      value: `${number}`,
-      people: number,
-      label: 'people trained',
-    })),
+    currentMilestones: people.map((each) => ({ value: `${each}`, people: each, label: 'people trained' })),
   },
 })
 
 describe('summariseGroup', () => {
   it('counts projects, countries, available products and trained people', () => {
+    const countries = ['Ghana', 'Nigeria', 'Nigeria']
     const work = content.work.slice(0, 3).map(({ id, data }, index) => ({
       id,
-      data: { ...data, country: index === 0 ? 'Ghana' : 'Nigeria' },
+      data: { ...data, country: countries[index] ?? '' },
     }))
-    const isAvailable = ({ data }: (typeof content.products)[number]) => data.status === 'available'
     const products = [
-      ...content.products.filter(isAvailable).slice(0, 2),
-      ...content.products.filter((product) => !isAvailable(product)),
+      ...available.slice(0, 2),
+      ...content.products.filter((each) => !available.includes(each)),
     ]
     expect(products.length).toBeGreaterThan(2)
     expect(summariseGroup({ work, products, csr: withMilestones(900, 250) })).toEqual([
@@ -35,10 +32,7 @@ describe('summariseGroup', () => {
   })
 
   it('uses the singular for one', () => {
-    const [work, products] = [
-      content.work.slice(0, 1),
-      content.products.filter(({ data }) => data.status === 'available').slice(0, 1),
-    ]
+    const [work, products] = [content.work.slice(0, 1), available.slice(0, 1)]
     expect(summariseGroup({ work, products, csr: withMilestones(5) }).slice(0, 2)).toEqual([
       '1 project in 1 country',
       '1 product in use',
