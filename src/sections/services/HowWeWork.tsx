@@ -3,8 +3,8 @@ import type { Entry } from '#src/content/load/content-kinds.ts'
 import type { ServicesPage } from '#src/content/schemas/list-pages.ts'
 import { Columns } from '#src/ui/Columns.tsx'
 import { classNames } from '#src/ui/class-names.ts'
+import { FactList } from '#src/ui/FactList.tsx'
 import { PhoneDisclosure } from '#src/ui/PhoneDisclosure.tsx'
-import { FactRows } from '../shared/FactRows.tsx'
 import { RuledSection } from '../shared/RuledSection.tsx'
 import { PriceCloth } from './PriceCloth.tsx'
 import styles from './Services.module.css'
@@ -14,25 +14,29 @@ type HowWeWorkProps = {
   services: readonly ({ id: string } & Pick<Entry<'services'>['data'], 'title' | 'terms'>)[]
 }
 
-/** The stages of a project, the price range of each service and the terms that all services share. */
+/** The price range of each service, the stages of a project and the terms that all services share. */
 export function HowWeWork({ words, services }: HowWeWorkProps) {
   const { title, intro, stages, pricesTitle, terms } = words
   return (
     <RuledSection id="how-we-work" title={title} intro={intro} space="sec-bottom" className={styles.section}>
+      <PriceCloth title={pricesTitle} services={services} />
       <Part id="stages" title={stages.title}>
-        <FactRows
-          rows={stages.items.map(({ title, duration, description }) => ({
+        <FactList
+          large
+          columns="3-3-1"
+          facts={stages.items.map(({ title, duration, description }) => ({
             term: title,
             value: duration,
             text: description,
           }))}
         />
       </Part>
-      <Part id="prices" title={pricesTitle}>
-        <PriceCloth services={services} />
-      </Part>
       <Part id="terms" title={terms.title}>
-        <FactRows rows={terms.items.map(({ term, fact }) => ({ term, text: fact }))} />
+        <FactList
+          columns="3-3-1"
+          className={styles.terms}
+          facts={terms.items.map(({ term, fact }) => ({ term, text: fact }))}
+        />
       </Part>
     </RuledSection>
   )

@@ -10,17 +10,21 @@ import styles from './Services.module.css'
 const STEP = 10
 
 type PriceClothProps = {
+  title: string
   services: readonly ({ id: string } & Pick<Entry<'services'>['data'], 'title' | 'terms'>)[]
 }
 
 /** The prices of all services on one axis: a knot for the lowest price, woven cloth for what most clients pay; and the weeks. */
-export function PriceCloth({ services }: PriceClothProps) {
+export function PriceCloth({ title, services }: PriceClothProps) {
   const dearest = Math.max(...services.map(({ terms }) => millionsOf(terms.usual.to)))
   const steps = 2 * Math.ceil(dearest / (2 * STEP))
   const share = (sum: string) => (100 * millionsOf(sum)) / (steps * STEP)
   return (
-    <div className={styles.prices}>
+    <section className={styles.prices} aria-labelledby="prices">
       <Weaves />
+      <h3 className="title-4 below-2" id="prices">
+        {title}
+      </h3>
       <p className={classNames('cluster cluster-close small soft', styles.key)}>
         <span>
           <i className={styles.knot} /> lowest price
@@ -31,25 +35,25 @@ export function PriceCloth({ services }: PriceClothProps) {
       </p>
       <p className={classNames('small soft', styles.axis)} aria-hidden="true">
         <span>
-          {range(steps).map((step) => (
-            <i key={step}>₦{(step + 1) * STEP}m</i>
+          {range(steps + 1).map((step) => (
+            <i key={step}>₦{step ? `${step * STEP}m` : 0}</i>
           ))}
         </span>
       </p>
       <ul className="rows">
         {services.map(({ id, title, terms: { from, usual, duration } }, index) => (
           <li key={id} className={styles.row}>
-            <a className={classNames('label', styles.title)} href={urls.service(id)}>
+            <a className={styles.title} href={urls.service(id)}>
               {title}
             </a>
-            <span className="label soft">From {from}</span>
+            <span className="label accent">From {from}</span>
             <span className="visually-hidden">
               , usually {usual.from} to {usual.to},
             </span>
             <svg className={styles.cloth} aria-hidden="true">
-              {range(steps).map((step) => {
-                const x = `${(100 * (step + 1)) / steps}%`
-                return <line key={step} className={styles.step} x1={x} x2={x} y1="-24" y2="48" />
+              {range(steps + 1).map((step) => {
+                const x = `${(100 * step) / steps}%`
+                return <line key={step} className={styles.step} x1={x} x2={x} y1="-32" y2="56" />
               })}
               {['25%', '50%', '75%'].map((y) => (
                 <line key={y} x1={`${share(from)}%`} x2={`${share(usual.from)}%`} y1={y} y2={y} />
@@ -62,11 +66,11 @@ export function PriceCloth({ services }: PriceClothProps) {
               />
               <circle cx={`${share(from)}%`} cy="50%" r="6" />
             </svg>
-            <b className={classNames('label', styles.weeks)}>{onOneLine(duration)}</b>
+            <b className={styles.weeks}>{onOneLine(duration)}</b>
           </li>
         ))}
       </ul>
-    </div>
+    </section>
   )
 }
 

@@ -29,7 +29,7 @@ type ServiceCardsProps = {
   onHome?: boolean
 }
 
-/** Services on a line through the centres of their drawings: price, duration, title, text and a link to the service's page. */
+/** Services on a line through the centres of their drawings: title, text and a link to the service's page, on home also price and duration. */
 export function ServiceCards({ cards, more, onHome = false }: ServiceCardsProps) {
   const Title = onHome ? 'h3' : 'h2'
   return (
@@ -51,12 +51,14 @@ export function ServiceCards({ cards, more, onHome = false }: ServiceCardsProps)
           <div className={classNames('soft', styles.text)}>
             <p className={classNames('label with-icon', styles.label)}>
               <NamedIcon name={icon} />
-              {/* On /services, wider windows have all prices in a figure below. */}
-              <span className={onHome ? undefined : 'narrow-only'}>
-                From {terms.from},
-                <br />
-                {terms.duration}
-              </span>
+              {/* /services has all prices in a figure below. */}
+              {onHome && (
+                <span>
+                  From {terms.from},
+                  <br />
+                  {terms.duration}
+                </span>
+              )}
             </p>
             <Title className={classNames('title-4', styles.title)}>
               <Fit text={title}>
