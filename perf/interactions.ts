@@ -21,6 +21,7 @@ const TARGETS: Readonly<Record<string, readonly string[]>> = {
   [urls.work()]: [2, 3].map((button) => `fieldset button:nth-of-type(${button})`),
   [urls.products()]: [2, 3].map((product) => `main ol > li:nth-child(${product}) h2 a`),
   [urls.contact()]: ['#name', 'key:A', 'key:d'],
+  [urls.home()]: ['#organisation', 'key:A', 'key:d'],
 }
 
 /** Adds the longest event since the last interaction to the page. Playwright runs this function in it. */

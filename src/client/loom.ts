@@ -1,5 +1,8 @@
 import { lettersOf, stripOf } from './strip-of.ts'
 
+/** Number of strips woven so far: each has a pattern with an id of its own. */
+let woven = 0
+
 /** Weaves a name into a `Cloth`. Strips of letters that did not change stay. Returns the number of strips. */
 export function weave(cloth: HTMLElement, name: string): number {
   const letters = lettersOf(name)
@@ -16,24 +19,12 @@ export function weave(cloth: HTMLElement, name: string): number {
     strip.querySelector('b')?.append(letter)
     const use = strip.querySelector('use')
     use?.setAttribute('href', use.getAttribute('href')?.replace(/\d+$/, String(figure)) ?? '')
+    const pattern = strip.querySelector('pattern')
+    if (pattern) pattern.id = `woven-${++woven}`
+    strip.querySelector('rect')?.setAttribute('fill', `url(#woven-${woven})`)
     if (old) old.replaceWith(strip)
     else cloth.append(strip)
-    repeatFigure(strip, cloth.clientHeight / Math.max(strip.clientWidth, 1))
   }
   for (const strip of strips.slice(letters.length)) strip.remove()
   return letters.length
-}
-
-/** Repeats the figure of a strip down to the lower edge of the cloth, which is `length` times as high as the strip is wide. */
-function repeatFigure(strip: HTMLElement, length: number): void {
-  const svg = strip.querySelector('svg')
-  const use = svg?.querySelector('use')
-  if (!svg || !use) return
-  const rows = Math.min(Math.ceil(length) + 1, 40)
-  svg.setAttribute('viewBox', `0 0 60 ${rows * 60}`)
-  for (let row = 1; row < rows; row++) {
-    const copy = use.cloneNode() as SVGUseElement
-    copy.setAttribute('y', String(row * 60))
-    svg.append(copy)
-  }
 }

@@ -10,7 +10,7 @@ export type ContactSectionProps = {
   title: HeadingText
   intro: string
   size?: 1 | 2
-  /** Name of the group: without scripts its cloth hangs here. */
+  /** Name of the group, whose cloth hangs here at rest. */
   group: string
   /** URL of the script that weaves the name of the visitor. */
   script: string
@@ -36,13 +36,10 @@ export function ContactSection({
           {intro}
         </p>
       </header>
-      <Cloth atRest={group.replace(/ .*/, '')} className={styles.cloth} />
+      <Cloth name={group} className={styles.cloth} />
       <template data-near="">
         <script type="module" src={script} />
       </template>
-      <noscript>
-        <Cloth name={group} className={styles.cloth} />
-      </noscript>
       <div className={styles.main}>{children}</div>
       {aside && (
         <aside className={styles.details} aria-label="Contact details">

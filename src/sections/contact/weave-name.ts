@@ -4,8 +4,8 @@ import { weave } from '#src/client/loom.ts'
 const KEY = 'cloth'
 
 const cloth = document.querySelector<HTMLElement>('[data-cloth]')
-/** What is woven before a name is typed. */
-const atRest = cloth?.dataset.cloth ?? ''
+/** The name of the group, which hangs here before another one is typed. */
+const atRest = cloth?.textContent ?? ''
 const field = document.querySelector<HTMLInputElement>('#name')
 
 if (cloth && !field) {
@@ -13,8 +13,7 @@ if (cloth && !field) {
   stored()?.removeItem(KEY)
 }
 if (cloth && field) {
-  if (field.value) weave(cloth, field.value)
-  else weaveSlowly(cloth, atRest.length)
+  weave(cloth, field.value || atRest)
   // On the document, because the form may replace its fields when React starts.
   document.addEventListener('input', ({ target }) => {
     if (target instanceof HTMLInputElement && target.id === 'name') weave(cloth, target.value || atRest)
@@ -22,14 +21,6 @@ if (cloth && field) {
   document.addEventListener('submit', ({ target, defaultPrevented }) => {
     if (!defaultPrevented) stored()?.setItem(KEY, `${new FormData(target as HTMLFormElement).get('name')}`)
   })
-}
-
-/** Weaves the name at rest a letter at a time, so that no task is long while the page loads. What is typed ends it. */
-function weaveSlowly(cloth: HTMLElement, left: number): void {
-  const field = document.querySelector<HTMLInputElement>('#name')
-  if (left === 0 || field?.value) return
-  weave(cloth, atRest.slice(0, atRest.length - left + 1))
-  setTimeout(weaveSlowly, 240, cloth, left - 1)
 }
 
 function stored(): Storage | undefined {
