@@ -19,3 +19,8 @@ it('unbroken text: keeps a sum on one line', () => {
     'From <span class="nowrap">₦1.9 million</span> a month to <span class="nowrap">$2 billion</span>, or ₦900,000 a day.',
   )
 })
+
+it('unbroken text: keeps an hour on one line', () => {
+  const html = renderToStaticMarkup(<Unbroken>Mondays, 9 am to 10:30 pm.</Unbroken>)
+  expect(html).toBe('Mondays, <span class="nowrap">9 am</span> to <span class="nowrap">10:30 pm</span>.')
+})

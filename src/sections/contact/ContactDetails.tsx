@@ -18,6 +18,7 @@ import type { Site } from '#src/content/schemas/site.ts'
 import { CardGrid } from '#src/ui/CardGrid.tsx'
 import { LineIcon } from '#src/ui/LineIcon.tsx'
 import { PhoneDisclosure } from '#src/ui/PhoneDisclosure.tsx'
+import { Unbroken } from '#src/ui/Unbroken.tsx'
 import { urls } from '#src/urls.ts'
 import styles from './ContactSection.module.css'
 
@@ -66,7 +67,8 @@ export function ContactDetails({ site, night, profile, products }: ContactDetail
             <PhoneDisclosure summary="Hours">
               {supported.map(({ id, data }) => (
                 <p key={id}>
-                  <a href={urls.product(id)}>{data.name}</a>: {data.practical.support.split(/(?<=\.)\s/, 1)}
+                  <a href={urls.product(id)}>{data.name}</a>:{' '}
+                  <Unbroken>{data.practical.support.replace(/(?<=\.)\s.*/s, '')}</Unbroken>
                 </p>
               ))}
             </PhoneDisclosure>
