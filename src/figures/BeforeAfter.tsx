@@ -12,7 +12,7 @@ export function BeforeAfter({ unit, before, after }: FigureOf<'before-after'>) {
     { tone: 'after', ...after },
   ] as const
   return (
-    <dl className={styles.rows}>
+    <dl className="flow">
       {rows.map(({ tone, value, date }) => (
         <div key={tone} className={styles.row}>
           <dt className="soft">{formatDate(date)}</dt>

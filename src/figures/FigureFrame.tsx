@@ -15,9 +15,9 @@ export function FigureFrame({ figure, children }: FigureFrameProps) {
       <figcaption className={classNames('title-4', styles.caption)}>{caption}</figcaption>
       <p className="visually-hidden">{description}</p>
       <div className={styles.body}>
-        {measure && <p className={classNames('small soft', styles.measure)}>{measure}</p>}
+        {measure && <p className="small soft below-4">{measure}</p>}
         {children}
-        {note && <p className={classNames('small soft', styles.note)}>{note}</p>}
+        {note && <p className="small soft above-4">{note}</p>}
       </div>
     </figure>
   )

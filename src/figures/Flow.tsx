@@ -23,12 +23,12 @@ export function Flow({ unit, steps }: FigureOf<'flow'>) {
     <ol className={classNames(isLong && styles.longLabels)}>
       {steps.map((step, index) => (
         <li key={step.name} className={classNames('tight', styles.step)}>
-          <div className={styles.words}>
+          <div className={classNames('cluster', styles.words)}>
             <p className="label">{step.name}</p>
             <p className="small soft">{step.who}</p>
             <p className="visually-hidden">{spoken(step, unit)}</p>
           </div>
-          <div className={styles.bars}>
+          <div className={classNames('flow', styles.bars)}>
             {step.before !== undefined && (
               <Bar
                 tone="before"
@@ -53,7 +53,7 @@ export function Flow({ unit, steps }: FigureOf<'flow'>) {
           <p className={classNames('label', styles.name)}>In all</p>
           <p className="visually-hidden">{spoken({ before: totalBefore, after: totalAfter }, unit)}</p>
         </div>
-        <div className={styles.bars}>
+        <div className={classNames('flow', styles.bars)}>
           <Bar tone="before" label={formatQuantity(totalBefore, unit)} {...bar(totalBefore, totalBefore)} />
           <Bar tone="after" label={formatQuantity(totalAfter, unit)} {...bar(totalAfter, totalAfter)} />
         </div>

@@ -7,7 +7,7 @@ const CHANNEL_NAMES = { sms: 'SMS', ussd: 'USSD', whatsapp: 'WhatsApp', email: '
 /** A message or a dialogue, word for word. */
 export function Message({ channel, from, subject, turns }: FigureOf<'message'>) {
   return (
-    <div className={classNames(styles.screen, styles.message, styles[channel])}>
+    <div className={classNames('flow', styles.screen, styles.message, styles[channel])}>
       <p className={classNames('cluster label soft', styles.title)}>
         <span className={styles.from}>{from}</span> <span>{CHANNEL_NAMES[channel]}</span>
       </p>

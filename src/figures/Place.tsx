@@ -69,7 +69,7 @@ export function Place({ unit, lines, points }: FigureOf<'place'>) {
               {[name, ...(value === undefined ? [] : [formatQuantity(value, unit)])].map((text, line) => (
                 <text
                   key={text}
-                  className={classNames(styles.label, line > 0 && styles.value)}
+                  className={classNames(styles.label, line > 0 && 'heavy')}
                   {...place}
                   dx={`${dx}em`}
                   dy={`${value === undefined && dx ? 0.35 : dy + 1.2 * line}em`}

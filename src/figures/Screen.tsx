@@ -6,7 +6,7 @@ import { ScreenPart } from './ScreenPart.tsx'
 /** A small drawn interface. Its texts are real texts, in reading order. */
 export function Screen({ device, title, hint, parts }: FigureOf<'screen'>) {
   return (
-    <div className={classNames(styles.screen, styles[device])}>
+    <div className={classNames('flow', styles.screen, styles[device])}>
       <p className={classNames('cluster label', styles.title)}>
         <span>{title}</span> {hint && <span className="small soft">{hint}</span>}
       </p>

@@ -35,7 +35,7 @@ export function ScreenPart({ part }: { part: FigureOf<'screen'>['parts'][number]
           {part.items.map(({ title, detail, value, tone, state }) => (
             <li key={title} className={classNames('cluster', styles.row)}>
               <p>
-                <span className={classNames('label', styles.name)}>{title}</span>
+                <span className="label block">{title}</span>
                 {detail && <span className="small soft tight">{` ${detail}`}</span>}
               </p>
               {(value || state) && (
@@ -63,7 +63,9 @@ export function ScreenPart({ part }: { part: FigureOf<'screen'>['parts'][number]
             <tbody>
               {part.rows.map(([first, ...cells]) => (
                 <tr key={`${first} ${cells}`}>
-                  <th scope="row">{first}</th>
+                  <th className="label" scope="row">
+                    {first}
+                  </th>
                   {cells.map((cell, index) => (
                     // biome-ignore lint/suspicious/noArrayIndexKey: cells may repeat, and never change their order
                     <td key={index}>{cell}</td>
@@ -77,7 +79,7 @@ export function ScreenPart({ part }: { part: FigureOf<'screen'>['parts'][number]
     case 'chart': {
       const max = Math.max(...part.items.map(({ value }) => value)) || 1
       return (
-        <dl className={styles.chart}>
+        <dl className="flow gap-2">
           {part.items.map(({ label, value }) => (
             <div key={label} className={classNames('small tight', styles.measure)}>
               <dt>{label}</dt>

@@ -68,7 +68,7 @@ export function Series({ measure, unit, start, launch, values }: FigureOf<'serie
         <span>{formatDate(monthAfter(start, last), 'short')}</span>
       </p>
       <div className="visually-hidden">
-        <table className={styles.table}>
+        <table>
           <caption>{measure}</caption>
           <thead>
             <tr>

@@ -41,7 +41,7 @@ export function System({ parts, links }: SystemProps) {
           )
         })}
       </div>
-      <ul className={styles.list}>
+      <ul className={classNames('flow', styles.list)}>
         {parts.map(({ id, name, detail }) => (
           <li key={id} className={styles.item}>
             <p className="label">{name}</p>

@@ -22,7 +22,7 @@ export function Cohort({ cohort }: { cohort: Academy['cohort'] }) {
       <div className={styles.cohort}>
         <div className={styles.strip} aria-hidden="true">
           {stages.map(({ title, numbers }, index) => (
-            <div key={title} className={styles.band} data-weeks={numbers.length}>
+            <div key={title} className={styles.band}>
               <Drawing
                 className={styles.pattern}
                 data-reveal="rightwards"

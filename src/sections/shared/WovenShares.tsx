@@ -11,7 +11,7 @@ export function WovenShares({ parts }: NonNullable<WovenFacts['shares']>) {
       <ul className={styles.shares}>
         {parts.map(({ value, label }, index) => (
           <li key={label} className={styles.share}>
-            <b className={styles.value}>{value}</b>
+            <b className="title-2">{value}</b>
             <span>{label}</span>
             <svg className={styles.strip} aria-hidden="true">
               <rect width={`${(100 * Number.parseFloat(value)) / most}%`} height="100%" fill={weave(index)} />

@@ -37,7 +37,7 @@ export function MobileMenu({ navigation, path, facts }: MobileMenuProps) {
                   <Fact text={facts[urls.services()]} />
                   <Swatch index={0} />
                 </summary>
-                <ul className={styles.services}>
+                <ul className="below-4">
                   {navigation.servicesMenu.map(({ label, service, icon }) => (
                     <li key={service}>
                       <a className={classNames('with-icon tight', styles.small)} href={urls.service(service)}>

@@ -37,7 +37,7 @@ export function ServicesDropdown({ navigation, path, linkClass }: ServicesDropdo
                     <NamedIcon name={icon} />
                     {label}
                   </b>
-                  <span className={classNames('small soft tight', styles.hint)}>{hint}</span>
+                  <span className="small soft tight block">{hint}</span>
                 </span>
               </a>
             </li>

@@ -34,14 +34,14 @@ export function VentureCardWide({ logo, facts, buttons, waitingList, ...venture 
             <Drawing className={styles.artwork} svg={drawArtwork(artwork, BARE)} />
           )}
         </div>
-        <div className={styles.names}>
+        <div className="below-4">
           <h2 className={classNames('title-3', waitingList && 'thin')}>
             <Fit text={name} />
           </h2>
           <p className="tagline above-1">{tagline}</p>
         </div>
       </div>
-      <p className={classNames('soft measure', styles.description)}>{description}</p>
+      <p className="soft measure above-4 below-4">{description}</p>
       <div className="soft">
         <PhoneDisclosure summary={buttons.facts} about={name}>
           <dl>

@@ -29,12 +29,12 @@ export function CaseStudyHead({ study, back }: { study: IllustratedEntry<'work'>
   return (
     <header className={classNames('wrap', styles.head)}>
       <Breadcrumb href={urls.work()} label={back} kind={study.category} />
-      <Heading as="h1" size={1} className={styles.title} {...splitHeading(study.title)} />
+      <Heading as="h1" size={1} className="above-5 below-5" {...splitHeading(study.title)} />
       <Columns split="7-9">
         <p className="lead">{study.summary}</p>
         <dl className={classNames('flow', styles.facts)}>
           {facts.map(([term, fact]) => (
-            <div key={term} className={styles.fact}>
+            <div key={term} className={classNames('cluster', styles.fact)}>
               <dt className="label soft">{term}</dt>
               <dd>
                 <Unbroken>{`${fact}`}</Unbroken>
@@ -50,16 +50,18 @@ export function CaseStudyHead({ study, back }: { study: IllustratedEntry<'work'>
               <Fit text={value} />
             </p>
             <p className={styles.label}>{label}</p>
-            <p className={classNames('soft', styles.before)}>
+            <p className="soft">
               <span className="visually-hidden">For comparison: </span>
-              {before}
+              <i>{before}</i>
             </p>
           </li>
         ))}
       </CardGrid>
       <CaseStudyPlate picture={study.picture} figures={splitFigures(study.figures).plate} />
       {study.picture.artwork && (
-        <p className={classNames('small soft', styles.credit)}>{creditOf(study.picture.artwork)}</p>
+        <p className="small soft above-3">
+          <i>{creditOf(study.picture.artwork)}</i>
+        </p>
       )}
     </header>
   )

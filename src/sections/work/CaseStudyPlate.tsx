@@ -13,7 +13,7 @@ export function CaseStudyPlate({ picture, figures }: CaseStudyPlateProps) {
   return (
     <div className={styles.plate}>
       <Artwork picture={picture} place={SIZES.caseStudy.wide} sizes="100vw" fill />
-      <div className={classNames('wrap', styles.bodies)}>
+      <div className={classNames('wrap cluster', styles.bodies)}>
         {figures.map((figure) => {
           const body = bodyOf(figure)
           return (
