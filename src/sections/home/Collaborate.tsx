@@ -17,7 +17,7 @@ type CollaborateProps = {
 export function Collaborate({ head, group, script }: CollaborateProps) {
   return (
     <section className={classNames('band', styles.room)} aria-labelledby="collaborate">
-      <Columns split="7-9" className={'wrap'}>
+      <Columns split="7-9" className="wrap">
         <Heading as="h2" id="collaborate" size={1} {...head.heading} />
         <div className="stack">
           <p className="lead">{head.intro}</p>

@@ -8,7 +8,7 @@ import { splitResults } from './split-results.ts'
 export function CaseStudyResults({ impact }: { impact: string }) {
   const { lead, rest } = splitResults(impact)
   return (
-    <section className={'band band-indigo room'} aria-labelledby="results">
+    <section className="band band-indigo room" aria-labelledby="results">
       <Columns split="3-4" className={classNames('wrap', styles.inner)}>
         <h2 className="title-3" id="results">
           Results &amp; Impact

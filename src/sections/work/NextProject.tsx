@@ -17,7 +17,7 @@ export function NextProject({ label, study }: { label: string; study: Illustrate
         <Artwork fill picture={picture} place={SIZES.caseStudy.file} decorative asFile />
         <div className={classNames('wrap', styles.overlay)}>
           <div className={styles.card}>
-            <p className={'label accent summary'}>
+            <p className="label accent summary">
               {label}
               <LineIcon icon={ArrowRight} className={styles.arrow} />
             </p>
