@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { createServer } from 'node:tls'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { freePort } from '../support/free-port.ts'
-import { prepareWatch, WELL } from './watch-runs.ts'
+import { FAILED, prepareWatch, UNREADABLE, WELL } from './watch-runs.ts'
 
 const alarm = (text: string) => `Website alarm (${hostname()}): ${text}`
 const well = (text: string) => `Website well again (${hostname()}): ${text}`
@@ -29,16 +29,8 @@ const FAULTS: [fault: Partial<typeof WELL>, text: string, ended: string][] = [
   [{ status: null }, TOO_OLD, NO_OPERATOR],
   [{ statusAge: 6 }, TOO_OLD, NO_OPERATOR],
   [{ release: `fault\n${NOT_FETCHED}\n` }, NOT_FETCHED, 'New commits are published.'],
-  [
-    { units: { NRestarts: '0', ActiveState: 'failed' } },
-    'The last backup failed.',
-    'The last backup succeeded.',
-  ],
-  [
-    { units: { NRestarts: '', ActiveState: '' } },
-    'The state of the units cannot be read.',
-    'The state of the units can be read.',
-  ],
+  [{ units: FAILED }, 'The last backup failed.', 'The last backup succeeded.'],
+  [{ units: UNREADABLE }, 'The state of the units cannot be read.', 'The state of the units can be read.'],
   [{ copyAge: 27 }, NOT_COPIED, COPIED],
   [{ copyAge: null }, NOT_COPIED, COPIED],
   [{ sentAge: 27 }, 'No copy has reached BACKUP_REMOTE for 26 hours.', 'The copies reach BACKUP_REMOTE.'],
@@ -104,12 +96,8 @@ describe('watch.sh', () => {
 
   it('sends an alarm if the certificate expires in less than 14 days, or cannot be read', async () => {
     const { run, hook, folder } = await prepareWatch()
-    for (const port of [
-      await freePort(),
-      await serveCertificate(folder, 13),
-      await serveCertificate(folder, 15),
-    ])
-      await run({ site: `https://localhost:${port}` })
+    const ports = [await freePort(), await serveCertificate(folder, 13), await serveCertificate(folder, 15)]
+    for (const port of ports) await run({ site: `https://localhost:${port}` })
     expect(hook.texts.filter((text) => text.includes('ertificate'))).toEqual([
       alarm('The certificate of localhost cannot be read.'),
       alarm('The certificate of localhost expires in less than 14 days.'),
