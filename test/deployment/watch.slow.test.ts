@@ -1,10 +1,12 @@
-import { execFileSync } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { createServer } from 'node:tls'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { freePort } from '../support/free-port.ts'
+import { createCertificate } from '../support/tls-certificate.ts'
 import { FAILED, prepareWatch, UNREADABLE, WELL } from './watch-runs.ts'
 
 const alarm = (text: string) => `Website alarm (${hostname()}): ${text}`
@@ -136,13 +138,10 @@ describe('watch.sh', () => {
 
 /** Starts a TLS server with a certificate that is valid for a number of days, and returns its port. */
 async function serveCertificate(folder: string, days: number): Promise<number> {
-  const [key, cert] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')]
-  const request = `req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -subj /CN=localhost -days ${days}`
-  execFileSync('openssl', [...request.split(' '), '-keyout', key, '-out', cert], { stdio: 'ignore' })
-  const server = createServer({ key: readFileSync(key), cert: readFileSync(cert) })
+  const { keyFile, pem } = createCertificate(folder, 'localhost', days)
+  const server = createServer({ key: readFileSync(keyFile), cert: pem }).listen(0, '127.0.0.1')
   server.on('tlsClientError', () => {})
-  const port = await freePort()
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  await once(server, 'listening')
   onTestFinished(() => void server.close())
-  return port
+  return (server.address() as AddressInfo).port
 }
