@@ -1,5 +1,7 @@
 import { resolve } from 'node:path'
 import { defineConfig } from '@playwright/test'
+import { BUILD_SETTINGS } from '#scripts/build-settings.ts'
+import { SETTING_NAMES } from '#server/settings.ts'
 import { findChromium } from './test/support/find-chromium.ts'
 import { FIXTURE_SITE } from './test/support/fixture-site.ts'
 import { UNLIMITED_RATES } from './test/support/unlimited-rates.ts'
@@ -27,29 +29,7 @@ const launchOptions = {
 }
 
 /** Empty values override those in .env and count as unset, so that no browser test sends mail to the team. */
-const UNSET = {
-  HOST: '',
-  SITE_URL: '',
-  PUBLIC_API_BASE_URL: '',
-  ALLOWED_ORIGINS: '',
-  SMTP_URL: '',
-  MAIL_DIRECTORY: '',
-  MAIL_FROM: '',
-  MAIL_TO: '',
-  MAIL_ROUTES: '',
-  NOTIFY_WEBHOOK_URL: '',
-  NOTIFY_WEBHOOK_SECRET: '',
-  NOTIFY_WEBHOOK_PRIVATE: '',
-  TEAM_LIST_AT: '',
-  TRUST_PROXY: '',
-  RETENTION_DAYS: '',
-  EDITOR_REPOSITORY: '',
-  EDITOR_BACKEND: '',
-  EDITOR_BRANCH: '',
-  EDITOR_REVIEW: '',
-  EDITOR_APP_ID: '',
-  METRICS_PORT: '',
-}
+const UNSET = Object.fromEntries([...SETTING_NAMES, ...BUILD_SETTINGS].map((name) => [name, '']))
 
 const DESKTOP = { viewport: { width: 1440, height: 900 } }
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true }

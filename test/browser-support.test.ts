@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { htmlFiles } from '#server/http/static-site.ts'
 
 // The built files contain nothing that the browsers of the full level cannot read (docs/architecture.md#browsers).
@@ -26,18 +26,12 @@ const LOOKBEHIND = /\(\?<[=!]/g
 const STYLE = /<style[^>]*>(?<text>.*?)<\/style>/gs
 const SCRIPT = /<script(?![^>]*\btype="(?!module))[^>]*>(?<text>.*?)<\/script>/gs
 
-describe.each(htmlFiles(SITE))('the built page %s', (file) => {
+it.each(htmlFiles(SITE))('the built page %s has nothing that browsers of the full level ignore', (file) => {
   const html = readFileSync(`${SITE}/${file}`, 'utf8')
-
-  it('has no style that browsers of the full level ignore', () => {
-    const style = texts(html, STYLE)
-    expect(style).toContain('@layer')
-    expect(found(style, RANGE_QUERY, NESTED_RULE, SMALL_VIEWPORT_UNIT)).toEqual([])
-  })
-
-  it('has no inline script that browsers of the full level cannot run', () => {
-    expect(found(texts(html, SCRIPT), NEW_FUNCTION, LOOKBEHIND)).toEqual([])
-  })
+  const style = texts(html, STYLE)
+  expect(style).toContain('@layer')
+  expect(found(style, RANGE_QUERY, NESTED_RULE, SMALL_VIEWPORT_UNIT)).toEqual([])
+  expect(found(texts(html, SCRIPT), NEW_FUNCTION, LOOKBEHIND)).toEqual([])
 })
 
 it.each(globSync(['_astro/*.{js,css}', 'sw.js'], { cwd: SITE }))(

@@ -6,11 +6,12 @@ import { type ContentFile, readContent } from '#src/content/load/read-content.ts
 import { collectStrings } from '#src/content/text/values.ts'
 import { checkContent } from '#src/content/validate/check-content.ts'
 import { type Editor, openEditor } from '#test/support/open-editor.ts'
-import { chooseFile, findField } from '#test/support/sveltia-form.ts'
+import { chooseFile, fillTexts, findField } from '#test/support/sveltia-form.ts'
 import { temporaryFolder } from '#test/support/temporary-folder.ts'
 
 const TIMEOUT_MS = 300_000
 
+const ALT = 'A woman in a green cap waits at the counter of a clinic'
 const PHOTOGRAPH = 'content/images/leaders/lead-b.avif'
 
 let editor: Editor
@@ -36,9 +37,7 @@ describe('page /edit of the built site', { timeout: TIMEOUT_MS }, () => {
       .getByRole('row', { name: /^Home$/ })
       .first()
       .dblclick()
-    await (await findField(page, 'Main heading'))
-      .getByRole('textbox')
-      .fill('Engineering Software that Lasts.')
+    await fillTexts(page, { 'Main heading': 'Engineering Software that Lasts.' })
     await page.getByRole('button', { name: 'Save' }).click()
     await page.getByText('Entry saved.').waitFor()
 
@@ -67,19 +66,16 @@ describe('page /edit of the built site', { timeout: TIMEOUT_MS }, () => {
     await image.getByRole('button', { name: /^Add/ }).click()
     await page.getByRole('menuitem', { name: 'Photograph' }).click()
     await chooseFile(page, await findField(page, 'File', image), join(folder, PHOTOGRAPH))
-    const description = await findField(page, 'Description of the picture', image)
-    await description.getByRole('textbox').fill('A woman in a green cap waits at the counter of a clinic')
+    await fillTexts(page, { 'Description of the picture': ALT }, image)
 
     const figures = await findField(page, 'Figures')
     await figures.getByRole('button', { name: /^Add .*Figure/ }).click()
     await page.getByRole('menuitem', { name: 'One measure, before and after' }).click()
-    for (const [label, text] of [
-      ['Caption', 'A patient card is found in 6 days instead of 41'],
-      ['Description', 'Two bars for the days until a card is found, 41 before and 6 after.'],
-      ['Measure', 'Days until a card is found'],
-    ] as const)
-      await (await findField(page, label, figures)).getByRole('textbox').fill(text)
-    await (await findField(page, 'Unit', figures)).getByRole('textbox').fill('days')
+    const measure = 'Days until a card is found'
+    const caption = 'A patient card is found in 6 days instead of 41'
+    const description = 'Two bars for the days until a card is found, 41 before and 6 after.'
+    const texts = { Caption: caption, Description: description, Measure: measure, Unit: 'days' }
+    await fillTexts(page, texts, figures)
     for (const [label, value, date] of [
       ['Before', '41', '2024'],
       ['After', '6', '2026'],
@@ -98,7 +94,7 @@ describe('page /edit of the built site', { timeout: TIMEOUT_MS }, () => {
     expect(study.image).toEqual({
       kind: 'photo',
       src: '/images/work/lead-b.avif',
-      alt: 'A woman in a green cap waits at the counter of a clinic',
+      alt: ALT,
     })
     expect(study.figures.at(-1)).toMatchObject({ kind: 'before-after', after: { value: 6, date: '2026' } })
   })
@@ -114,12 +110,8 @@ describe('page /edit of the built site', { timeout: TIMEOUT_MS }, () => {
 
   it('saves a person without a photograph, and later one with the part of it that crops keep', async () => {
     await editor.open('leaders/new')
-    for (const [label, text] of [
-      ['Name', 'Ọláwálé Bánkọ́lé'],
-      ['Title', 'Director of Support'],
-      ['Description', 'He answers the phone at the help desk, and reads every complaint.'],
-    ] as const)
-      await (await findField(page, label)).getByRole('textbox').fill(text)
+    const description = 'He answers the phone at the help desk, and reads every complaint.'
+    await fillTexts(page, { Name: 'Ọláwálé Bánkọ́lé', Title: 'Director of Support', Description: description })
     await editor.save()
     const file = 'content/leaders/olawale-bankole.yaml'
     expect(editor.changedFiles()).toEqual([`A\t${file}`])
@@ -132,8 +124,7 @@ describe('page /edit of the built site', { timeout: TIMEOUT_MS }, () => {
     const portrait = join(temporaryFolder(), 'portrait.avif')
     await sharp({ create: { width: 640, height: 768, channels: 3, background: 'teal' } }).toFile(portrait)
     await chooseFile(page, await findField(page, 'File', image), portrait)
-    const description = await findField(page, 'Description of the picture', image)
-    await description.getByRole('textbox').fill('A man in a green cap looks up from a telephone')
+    await fillTexts(page, { 'Description of the picture': 'A man in a green cap with a telephone' }, image)
     await (await findField(page, 'Part to keep', image)).getByRole('combobox').click()
     await page.getByRole('option', { name: 'top left', exact: true }).click()
     await editor.save()

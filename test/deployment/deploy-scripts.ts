@@ -37,12 +37,8 @@ export function runInbox(folder: string, ...args: string[]): Promise<CommandResu
 }
 
 /** Runs deploy/backup.sh. */
-export const runBackup = (
-  url: string,
-  copies: string,
-  programs?: string,
-  settings?: Record<string, string>,
-) => runWithStore(url, ['sh', 'deploy/backup.sh', copies], programs, settings)
+export const runBackup = (url: string, copies: string, ...more: [string?, Record<string, string>?]) =>
+  runWithStore(url, ['sh', 'deploy/backup.sh', copies], ...more)
 
 /** Runs deploy/restore.sh with a fake systemctl that records its arguments, and with a fake curl that succeeds at once. */
 export async function runRestore(databaseUrl: string, ...operands: string[]) {

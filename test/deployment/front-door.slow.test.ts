@@ -10,8 +10,7 @@ import { type Deployment, startDeployment } from './deployment.ts'
 /** Ten messages are stored for each one that CONTACT_RATE_PER_HOUR allows. */
 const MAX_STORED = 10
 
-const JSON_TYPE = { 'content-type': 'application/json' }
-const post = (body: string) => ({ method: 'POST', headers: JSON_TYPE, body })
+const post = (body: string) => ({ method: 'POST', headers: { 'content-type': 'application/json' }, body })
 const PREFLIGHT = { origin: 'https://pages.example', 'access-control-request-method': 'POST' }
 
 /** Headers that belong to a connection, or that Caddy adds. */
@@ -37,12 +36,8 @@ const REQUESTS: [path: string, status: number, request?: HttpRequest][] = [
 describe.skipIf(missingCaddy())('the built site behind deploy/Caddyfile', () => {
   let site: Deployment
   beforeAll(async () => {
-    const environment = {
-      ALLOWED_ORIGINS: 'https://pages.example',
-      CONTACT_RATE_PER_MINUTE: '1',
-      CONTACT_RATE_PER_HOUR: '1',
-    }
-    site = await startDeployment(environment)
+    const rates = { CONTACT_RATE_PER_MINUTE: '1', CONTACT_RATE_PER_HOUR: '1' }
+    site = await startDeployment({ ALLOWED_ORIGINS: 'https://pages.example', ...rates })
   }, 60_000)
   afterAll(() => site?.stop(), 60_000)
 

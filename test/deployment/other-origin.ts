@@ -1,16 +1,17 @@
 import { execFileSync } from 'node:child_process'
 import { symlinkSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { findChromium } from '#test/support/find-chromium.ts'
 import { freePort } from '../support/free-port.ts'
 import { validMessage } from '../support/messages.ts'
+import { readRows } from '../support/read-rows.ts'
 import { type Check, exactly, isTrue } from '../support/scenario.ts'
 import { spawnServer } from '../support/spawn-server.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 
 const TIMEOUT = { timeout: 20_000 }
+const STORED = 'With JavaScript. Subject: Academy\n\nWithout JavaScript.'
 
 /** Checks in Chromium that pages of one server post to the API of another origin, as their CSP allows. */
 export async function checkOtherOrigin(): Promise<Check[]> {
@@ -51,16 +52,13 @@ async function checkForm(browser: Browser, origin: string, store: string): Promi
   await withoutScripts.waitForURL('**/contact/thank-you?reference=*', TIMEOUT).catch(() => {})
 
   for (const error of errors) console.error(error)
-  const rows = new DatabaseSync(store).prepare('select message from messages order by accepted_at').all()
+  const rows = readRows(store, 'select message from messages order by accepted_at')
   const stored = rows.map(({ message }) => message).join(' ')
   const [firstName = ''] = validMessage.name.split(' ')
   return [
     isTrue('with JavaScript: the form thanks by name', thanks?.includes(firstName) ?? false),
     isTrue('without: the form leads to the thank-you page', withoutScripts.url().includes('thank-you')),
-    isTrue(
-      'both messages are stored once, the second with the subject of the link',
-      stored === 'With JavaScript. Subject: Academy\n\nWithout JavaScript.',
-    ),
+    isTrue('both are stored once, the second with the subject of the link', stored === STORED),
     exactly('errors in the browser console', errors.length, 0),
   ]
 }

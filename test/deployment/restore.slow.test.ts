@@ -4,6 +4,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { expect, test, vi } from 'vitest'
 import { startMailSink } from '../support/mail-sink.ts'
 import { validMessage } from '../support/messages.ts'
+import { readRows } from '../support/read-rows.ts'
 import { createServerFolder } from '../support/spawn-server.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 import { postMessage, startServer } from '../support/test-server.ts'
@@ -94,10 +95,7 @@ test.skipIf(!hasAge)(
     for (const suffix of ['', '-wal', '-shm']) rmSync(join(data, `contact.db${suffix}`), { force: true })
     if (process.getuid?.() === 0) chownSync(data, 65_534, 65_534)
     const withoutKey = await runRestore(storeUrl(folder), copy)
-    expect(withoutKey).toMatchObject({
-      status: 2,
-      stderr: expect.stringContaining('needs IDENTITY'),
-    })
+    expect(withoutKey).toMatchObject({ status: 2, stderr: expect.stringContaining('needs IDENTITY') })
     const wrongKey = await runRestore(storeUrl(folder), copy, createAgeKey().identity)
     expect(wrongKey.status).toBe(1)
     expect(wrongKey.stderr).toContain(`${copy} cannot be decrypted or unpacked; nothing was changed`)
@@ -161,8 +159,6 @@ async function backUp(folder: string, settings?: Record<string, string>): Promis
 
 /** Returns the sorted references of all messages in the store of a server. */
 function referencesIn(folder: string): string[] {
-  const database = new DatabaseSync(join(folder, 'data/contact.db'), { readOnly: true })
-  const rows = database.prepare('select reference from messages').all()
-  database.close()
-  return rows.map(({ reference }) => String(reference)).sort()
+  const rows = readRows(join(folder, 'data/contact.db'), 'select reference from messages order by reference')
+  return rows.map(({ reference }) => String(reference))
 }

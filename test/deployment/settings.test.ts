@@ -5,20 +5,11 @@ import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { BUILD_SETTINGS } from '#scripts/build-settings.ts'
 import { SETTING_NAMES } from '#server/settings.ts'
-import { UNLIMITED_RATES } from '../support/unlimited-rates.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 const ALL = Object.keys(parseEnv(read('.env.example')))
 const compose = read('deploy/compose.yaml')
 const { services } = parse(compose, { merge: true }) as { services: Record<string, { env_file?: string }> }
-
-test('playwright.config.ts: overrides every setting, so that variables of the shell do not affect the server', () => {
-  const configuration = read('playwright.config.ts')
-  for (const name of ALL) {
-    if (!(name in UNLIMITED_RATES)) expect(configuration).toMatch(new RegExp(`^ +${name}: `, 'm'))
-  }
-  expect(configuration).toContain('...UNLIMITED_RATES')
-})
 
 test('compose.yaml: gives the settings to the server and the copies alone', () => {
   const withSettings = Object.keys(services).filter((name) => services[name]?.env_file)

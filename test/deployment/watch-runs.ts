@@ -3,6 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { onTestFinished } from 'vitest'
 import { replaceAll } from '../support/deploy-config.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
@@ -30,6 +31,10 @@ export const WELL = {
   hookIsDown: false,
 }
 
+/** Properties of a unit that has failed, and of all units if systemctl fails. */
+export const FAILED = { NRestarts: '0', ActiveState: 'failed' }
+export const UNREADABLE = { NRestarts: '', ActiveState: '' }
+
 /** Prepares deploy/watch.sh in a temporary folder with a fake server, systemctl, df and web hook, and with short waits. */
 export async function prepareWatch() {
   const folder = temporaryFolder()
@@ -37,14 +42,11 @@ export async function prepareWatch() {
   for (const name of ['bin', 'state']) mkdirSync(at(name))
   const machine = { ...WELL }
   const hook = { texts: [] as string[], heartbeats: 0 }
-  const hookUrl = await listen((request, response) => {
-    const chunks: Buffer[] = []
-    request.on('data', (chunk: Buffer) => chunks.push(chunk))
-    request.on('end', () => {
-      if (request.url === '/heartbeat') hook.heartbeats += 1
-      else if (!machine.hookIsDown) hook.texts.push(JSON.parse(Buffer.concat(chunks).toString()).text)
-      response.writeHead(machine.hookIsDown ? 500 : 200).end()
-    })
+  const hookUrl = await listen(async (request, response) => {
+    const body = await text(request)
+    if (request.url === '/heartbeat') hook.heartbeats += 1
+    else if (!machine.hookIsDown) hook.texts.push(JSON.parse(body).text)
+    response.writeHead(machine.hookIsDown ? 500 : 200).end()
   })
   let requests = 0
   const serverUrl = await listen(({ url, socket }, response): void => {
@@ -53,11 +55,11 @@ export async function prepareWatch() {
     response.writeHead(url === '/readyz' && machine.isReady ? 200 : 503).end()
   })
 
-  /** Writes a file, or removes it if there is no text. */
-  function write(name: string, text: string | null, minutesAgo = 0): void {
+  /** Writes a file, or removes it if it has no data. */
+  function write(name: string, data: string | null, minutesAgo = 0): void {
     rmSync(at(name), { force: true })
-    if (text === null) return
-    writeFileSync(at(name), text, { mode: 0o755 })
+    if (data === null) return
+    writeFileSync(at(name), data, { mode: 0o755 })
     const time = Date.now() / 1_000 - minutesAgo * 60
     utimesSync(at(name), time, time)
   }
@@ -73,10 +75,8 @@ export async function prepareWatch() {
   ]
   write('watch.sh', replaceAll(read('watch.sh'), changes))
   write('bin/systemctl', `#!/bin/sh\ncat "${folder}/unit-$3"\n`)
-  write(
-    'bin/df',
-    `#!/bin/sh\nprintf 'Header\\nfs 1 86000 %s 1%% /\\n' "$(cat "${folder}/free-$(basename "$2")")"\n`,
-  )
+  const row = `'Header\\nfs 1 86000 %s 1%% /\\n'`
+  write('bin/df', `#!/bin/sh\nprintf ${row} "$(cat "${folder}/free-$(basename "$2")")"\n`)
 
   function writeMachine(): void {
     write('status.txt', machine.status, machine.statusAge)

@@ -1,11 +1,13 @@
-import { execFileSync } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { createServer } from 'node:tls'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { freePort } from '../support/free-port.ts'
-import { prepareWatch, WELL } from './watch-runs.ts'
+import { createCertificate } from '../support/tls-certificate.ts'
+import { FAILED, prepareWatch, UNREADABLE, WELL } from './watch-runs.ts'
 
 const alarm = (text: string) => `Website alarm (${hostname()}): ${text}`
 const well = (text: string) => `Website well again (${hostname()}): ${text}`
@@ -29,16 +31,8 @@ const FAULTS: [fault: Partial<typeof WELL>, text: string, ended: string][] = [
   [{ status: null }, TOO_OLD, NO_OPERATOR],
   [{ statusAge: 6 }, TOO_OLD, NO_OPERATOR],
   [{ release: `fault\n${NOT_FETCHED}\n` }, NOT_FETCHED, 'New commits are published.'],
-  [
-    { units: { NRestarts: '0', ActiveState: 'failed' } },
-    'The last backup failed.',
-    'The last backup succeeded.',
-  ],
-  [
-    { units: { NRestarts: '', ActiveState: '' } },
-    'The state of the units cannot be read.',
-    'The state of the units can be read.',
-  ],
+  [{ units: FAILED }, 'The last backup failed.', 'The last backup succeeded.'],
+  [{ units: UNREADABLE }, 'The state of the units cannot be read.', 'The state of the units can be read.'],
   [{ copyAge: 27 }, NOT_COPIED, COPIED],
   [{ copyAge: null }, NOT_COPIED, COPIED],
   [{ sentAge: 27 }, 'No copy has reached BACKUP_REMOTE for 26 hours.', 'The copies reach BACKUP_REMOTE.'],
@@ -104,12 +98,8 @@ describe('watch.sh', () => {
 
   it('sends an alarm if the certificate expires in less than 14 days, or cannot be read', async () => {
     const { run, hook, folder } = await prepareWatch()
-    for (const port of [
-      await freePort(),
-      await serveCertificate(folder, 13),
-      await serveCertificate(folder, 15),
-    ])
-      await run({ site: `https://localhost:${port}` })
+    const ports = [await freePort(), await serveCertificate(folder, 13), await serveCertificate(folder, 15)]
+    for (const port of ports) await run({ site: `https://localhost:${port}` })
     expect(hook.texts.filter((text) => text.includes('ertificate'))).toEqual([
       alarm('The certificate of localhost cannot be read.'),
       alarm('The certificate of localhost expires in less than 14 days.'),
@@ -148,13 +138,10 @@ describe('watch.sh', () => {
 
 /** Starts a TLS server with a certificate that is valid for a number of days, and returns its port. */
 async function serveCertificate(folder: string, days: number): Promise<number> {
-  const [key, cert] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')]
-  const request = `req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -subj /CN=localhost -days ${days}`
-  execFileSync('openssl', [...request.split(' '), '-keyout', key, '-out', cert], { stdio: 'ignore' })
-  const server = createServer({ key: readFileSync(key), cert: readFileSync(cert) })
+  const { keyFile, pem } = createCertificate(folder, 'localhost', days)
+  const server = createServer({ key: readFileSync(keyFile), cert: pem }).listen(0, '127.0.0.1')
   server.on('tlsClientError', () => {})
-  const port = await freePort()
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  await once(server, 'listening')
   onTestFinished(() => void server.close())
-  return port
+  return (server.address() as AddressInfo).port
 }

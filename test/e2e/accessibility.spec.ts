@@ -27,6 +27,8 @@ const COLOUR_MODES: readonly ColourMode[] = [
 
 const PAGES = pageAddresses()
 
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
 test.describe('accessibility in light, dark and forced colours', () => {
   for (const [index, path] of PAGES.entries()) {
     const isOneOfItsKind = Object.values(PAGE_KINDS).includes(path)
@@ -35,7 +37,6 @@ test.describe('accessibility in light, dark and forced colours', () => {
       tag: isOneOfItsKind ? '@quick' : '@desktop',
     }, async ({ page }) => {
       test.setTimeout(90_000)
-      await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.goto(path)
       await openDisclosures(page)
       for (const [turn, colours] of COLOUR_MODES.entries()) {
@@ -59,14 +60,12 @@ test.describe('accessibility in light, dark and forced colours', () => {
       page,
       hasTouch: isPhone,
     }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.goto(path)
       await openMenus(page, isPhone)
       for (const colours of COLOUR_MODES) await expectNoViolations(page, colours, 'header')
     })
 
   test('thank-you dialog has no violation', { tag: '@quick' }, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(urls.contact())
     // The server quarantines a message that is typed this fast, but sends the same response.
     await fillMessage(page)
@@ -76,7 +75,6 @@ test.describe('accessibility in light, dark and forced colours', () => {
   })
 
   test('contact form with validation errors has no violation', { tag: '@quick' }, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(urls.contact())
     await fillMessage(page, { email: 'amina@example' })
     await sendMessage(page)

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { expect, type Page } from '@playwright/test'
 import { FIXTURE_SITE } from '../support/fixture-site.ts'
+import { readRows } from '../support/read-rows.ts'
 import { waitForHydration } from './wait-for-hydration.ts'
 
 /** Folder of the database and the mails of the server that playwright.config.ts starts. */
@@ -43,10 +43,5 @@ export async function expectMessageKept(page: Page): Promise<void> {
 
 /** Runs a query with one parameter in the server's database. @returns the first row, or `{}` without a row */
 export function readRow(query: string, parameter: string): Record<string, unknown> {
-  const database = new DatabaseSync(join(SERVER_DATA, 'contact.db'), { readOnly: true })
-  try {
-    return { ...database.prepare(query).get(parameter) }
-  } finally {
-    database.close()
-  }
+  return { ...readRows(join(SERVER_DATA, 'contact.db'), query, parameter)[0] }
 }

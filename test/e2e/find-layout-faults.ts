@@ -118,18 +118,9 @@ export function findLayoutFaults(): string[] {
   }
   function isFrame(element: Element): boolean {
     const style = getComputedStyle(element)
-    const sides = [
-      style.borderTopWidth,
-      style.borderRightWidth,
-      style.borderBottomWidth,
-      style.borderLeftWidth,
-    ]
-    const isBordered = sides.every((side) => side !== '0px')
-    return (
-      !style.display.startsWith('inline ') &&
-      style.display !== 'inline' &&
-      (isBordered || style.backgroundColor !== 'rgba(0, 0, 0, 0)')
-    )
+    const sides = ['top', 'right', 'bottom', 'left']
+    const isBordered = sides.every((side) => style.getPropertyValue(`border-${side}-width`) !== '0px')
+    return !/^inline( |$)/.test(style.display) && (isBordered || style.backgroundColor !== 'rgba(0, 0, 0, 0)')
   }
   function leaves(box: Box, frame: Box): boolean {
     return (

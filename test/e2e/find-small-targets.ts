@@ -26,17 +26,14 @@ export function findSmallTargets(minSize: number): string[] {
     if (width >= minSize - 0.5 && height >= minSize - 0.5) return true
     const [x, y] = [left + width / 2, top + height / 2]
     const distance = minSize / 2 - 1
-    const points: [number, number][] = [
-      [x, y - Math.max(distance, 0)],
-      [x, y + distance],
-      ...(width >= minSize - 0.5
-        ? []
-        : ([
-            [x - distance, y],
-            [x + distance, y],
-          ] as [number, number][])),
-    ]
-    return points.every(([px, py]) => {
+    const points = [
+      [x, y - distance, height],
+      [x, y + distance, height],
+      [x - distance, y, width],
+      [x + distance, y, width],
+    ] as const
+    return points.every(([px, py, size]) => {
+      if (size >= minSize - 0.5) return true
       const hit = document.elementFromPoint(px, py)
       return hit !== null && (target.contains(hit) || hit.closest('a, button, summary, label') === target)
     })

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { MESSAGE, readRow, sendPlainForm } from './contact-page.ts'
 import { waitForHydration } from './wait-for-hydration.ts'
 
@@ -47,31 +47,21 @@ test.describe('contact form before its modules have loaded', { tag: '@desktop' }
   })
 })
 
-test.describe('modules of islands', () => {
-  test('are fetched after the load event, and React runs only after the first touch', {
-    tag: '@desktop',
-  }, async ({ page }) => {
-    await recordReact(page)
-    const react = page.waitForResponse(/\/react\.[\w-]+\.js$/)
-    await page.goto('/contact')
-    await react
-    const isLoaded = await page.evaluate(() => document.readyState === 'complete')
-    expect(isLoaded).toBe(true)
-    expect(await hasReactRun(page)).toBe(false)
-    await page.getByLabel('Full Name').focus()
-    await waitForHydration(page)
-    expect(await hasReactRun(page)).toBe(true)
-  })
-})
-
-/** Records whether React DOM runs: it reports itself to the hook of React's developer tools. */
-async function recordReact(page: Page): Promise<void> {
+test('modules of islands are fetched after the load event, and React runs only after the first touch', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  // React DOM reports itself to the hook of React's developer tools.
   await page.addInitScript(() => {
     const inject = () => Object.assign(window, { hasReactRun: true })
     Object.assign(window, { __REACT_DEVTOOLS_GLOBAL_HOOK__: { supportsFiber: true, inject } })
   })
-}
-
-function hasReactRun(page: Page): Promise<boolean> {
-  return page.evaluate(() => 'hasReactRun' in window)
-}
+  const hasReactRun = () => page.evaluate(() => 'hasReactRun' in window)
+  const react = page.waitForResponse(/\/react\.[\w-]+\.js$/)
+  await page.goto('/contact')
+  await react
+  expect(await page.evaluate(() => document.readyState)).toBe('complete')
+  expect(await hasReactRun()).toBe(false)
+  await page.getByLabel('Full Name').focus()
+  await waitForHydration(page)
+  expect(await hasReactRun()).toBe(true)
+})

@@ -1,8 +1,25 @@
-import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, type Page } from '@playwright/test'
+import { test as base, expect, type Page } from '@playwright/test'
 import { writeServiceWorker } from '#integrations/service-worker.ts'
-import { test } from './own-site.ts'
+import { FIXTURE_SITE } from '../support/fixture-site.ts'
+import { temporaryFolder } from '../support/temporary-folder.ts'
+import { type SiteProcess, startSite } from './site-process.ts'
+
+/** Test with a server of its own for a copy of the built site, so that the test can stop it, and with service workers. */
+const test = base.extend<{ folder: string; site: SiteProcess }>({
+  serviceWorkers: 'allow',
+  folder: async ({}, use) => {
+    const folder = temporaryFolder()
+    cpSync(join(FIXTURE_SITE, 'dist'), join(folder, 'dist'), { recursive: true })
+    await use(folder)
+  },
+  site: async ({ folder }, use) => {
+    const site = await startSite(folder)
+    await use(site)
+    await site.stop()
+  },
+})
 
 const ABOUT = '/about'
 const CONTACT = '/contact'

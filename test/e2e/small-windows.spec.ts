@@ -6,10 +6,11 @@ import { findCutText } from './find-layout-faults.ts'
 import { findSmallTargets } from './find-small-targets.ts'
 import { openDisclosures } from './show-page.ts'
 
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
 for (const [kind, path] of Object.entries(PAGE_KINDS)) {
   test.describe(`${kind} page`, () => {
     test.beforeEach(async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.goto(path)
       await openDisclosures(page)
     })
@@ -71,7 +72,6 @@ test.describe('large text on a phone', { tag: '@phone' }, () => {
   for (const path of pageAddresses())
     test(`${path} cuts nothing off with larger letters or with wider text spacing`, async ({ page }) => {
       test.setTimeout(60_000)
-      await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.goto(path)
       await openDisclosures(page)
       await page.evaluate(scaleText, SCALE)
@@ -112,7 +112,6 @@ test('hero: shows the heading and the button on a phone in landscape', {
   tag: '@desktop',
 }, async ({ page }) => {
   test.setTimeout(60_000)
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize({ width: 740, height: 360 })
   for (const path of PAGES)
     await test.step(path, async () => {

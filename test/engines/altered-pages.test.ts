@@ -3,26 +3,25 @@ import { urls } from '#src/urls.ts'
 import { ALTERATIONS } from './alterations.ts'
 import { describeEngine } from './describe-engine.ts'
 import { ENGINES, type EngineDriver } from './engine-driver.ts'
-import { failedMessage, fillForm, sentMessage, waitForScript } from './flows/contact-form.ts'
+import { failedMessage, fillForm, SUBMIT, sentMessage, waitForScript } from './flows/contact-form.ts'
 import { accordion, namePattern, productPreview, tabs } from './flows/sections.ts'
 import { DESKTOP, openIn, type UserFlow } from './flows/user-flow.ts'
 import { workFilter } from './flows/work.ts'
 
-/** What visitors do on pages that were changed before the first touch. */
-const FLOWS: Record<string, UserFlow> = {
+/** What visitors do in a form that was changed while they used it. */
+const FORM_FLOWS: Record<string, UserFlow> = {
   'sends a message and is thanked by name': sentMessage,
   'keeps a message that cannot be sent': failedMessage,
+}
+
+/** What they do on pages that were changed before the first touch. */
+const FLOWS: Record<string, UserFlow> = {
+  ...FORM_FLOWS,
   'filters the case studies': workFilter,
   'shows the preview of a product': productPreview,
   'opens an item of an accordion': accordion,
   'opens a tab': tabs,
   'weaves a name': namePattern,
-}
-
-/** What they do in a form that was changed while they used it. */
-const FORM_FLOWS: Record<string, UserFlow> = {
-  'sends a message and is thanked by name': sentMessage,
-  'keeps a message that cannot be sent': failedMessage,
 }
 
 for (const engine of ENGINES) {
@@ -37,7 +36,7 @@ for (const engine of ENGINES) {
         island.setAttribute('props', JSON.stringify({ ...props, privacyNote: [0, {}] }))
       })
       await fillForm(browser)
-      await browser.click('form button[type="submit"]')
+      await browser.click(SUBMIT)
       await expect.poll(() => browser.evaluate(() => location.pathname)).toBe(urls.thankYou())
       expect(await uncaughtErrors(browser)).toEqual([])
     })
@@ -67,7 +66,7 @@ for (const engine of ENGINES) {
       })
       await browser.type('#message', 'We need a payroll.')
       await waitForScript(browser)
-      await browser.click('form button[type="submit"]')
+      await browser.click(SUBMIT)
       await expect
         .poll(() => browser.evaluate(() => document.querySelector('dialog[open]')?.textContent ?? ''))
         .toContain('Amina Bello')

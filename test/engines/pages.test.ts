@@ -1,25 +1,20 @@
 import { expect, it } from 'vitest'
 import { PAGE_KINDS } from '../support/page-kinds.ts'
 import { describeEngine } from './describe-engine.ts'
-
-/** A phone and a desktop window. */
-const WINDOWS = [
-  { width: 390, height: 844 },
-  { width: 1440, height: 900 },
-]
+import { DESKTOP, openIn, PHONE } from './flows/user-flow.ts'
 
 // test/e2e opens all pages in Chromium.
 for (const engine of ['Firefox', 'WebKit'] as const)
   describeEngine(engine, (context) => {
     it.each(Object.entries(PAGE_KINDS))('page: loads the %s page whole', async (_, path) => {
       const { browser } = context
-      for (const { width, height } of WINDOWS) {
-        await browser.resize(width, height)
-        await browser.open(path)
-        expect(await browser.evaluate(() => innerWidth)).toBe(width)
-        await expect.poll(() => browser.evaluate(findUnloaded), { message: `at ${width} px` }).toEqual([])
-        expect(await browser.evaluate(scrollSideways), `sideways at ${width} px`).toBe(0)
-        expect(await browser.problems(), `at ${width} px`).toEqual([])
+      for (const size of [PHONE, DESKTOP]) {
+        const place = `at ${size.width} px`
+        await openIn(browser, size, path)
+        expect(await browser.evaluate(() => innerWidth)).toBe(size.width)
+        await expect.poll(() => browser.evaluate(findUnloaded), { message: place }).toEqual([])
+        expect(await browser.evaluate(scrollSideways), `sideways ${place}`).toBe(0)
+        expect(await browser.problems(), place).toEqual([])
       }
     })
   })

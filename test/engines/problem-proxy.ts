@@ -3,21 +3,13 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { collectPageProblems } from './page-problems.ts'
 
-/** A proxy in front of the site that reports what WebDriver does not: problems of pages and failed requests. */
-export type ProblemProxy = {
-  origin: string
-  /** Failed requests of files. The driver empties the list. */
-  failedRequests: string[]
-  close(): void
-}
-
 const SCRIPT = '/collect-page-problems.js'
 
 /**
- * Starts a proxy that adds a script with `collectPageProblems` to every page. The CSP of the site allows scripts of its
- * own origin.
+ * Starts a proxy in front of the site that reports what WebDriver does not. It adds a script with `collectPageProblems` to every
+ * page, which the CSP of the site allows on its own origin, and lists the failed requests of files.
  */
-export async function startProblemProxy(target: string): Promise<ProblemProxy> {
+export async function startProblemProxy(target: string) {
   const failedRequests: string[] = []
 
   async function respond(response: IncomingMessage, path: string, outgoing: ServerResponse): Promise<void> {
@@ -36,7 +28,11 @@ export async function startProblemProxy(target: string): Promise<ProblemProxy> {
 
   const server = createServer((incoming, outgoing) => {
     const { method = 'GET', url = '/' } = incoming
-    if (url === SCRIPT) return sendScript(outgoing)
+    if (url === SCRIPT) {
+      outgoing.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-store' })
+      outgoing.end(`(${collectPageProblems})()`)
+      return
+    }
     const headers = { ...incoming.headers, 'accept-encoding': 'identity' }
     const forwarded = request(target + url, { method, headers }, (response) => {
       respond(response, url, outgoing).catch(() => outgoing.destroy())
@@ -47,15 +43,11 @@ export async function startProblemProxy(target: string): Promise<ProblemProxy> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    /** The driver empties the list. */
     failedRequests,
     close() {
       server.closeAllConnections()
       server.close()
     },
   }
-}
-
-function sendScript(response: ServerResponse): void {
-  response.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-store' })
-  response.end(`(${collectPageProblems})()`)
 }

@@ -1,4 +1,4 @@
-import puppeteer, { type Browser, type EvaluateFunc, type HTTPResponse, type Page } from 'puppeteer-core'
+import puppeteer, { type Browser, type EvaluateFunc, type Page } from 'puppeteer-core'
 import { findChromium } from '#test/support/find-chromium.ts'
 import { findOnPath } from '#test/support/find-on-path.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
@@ -7,8 +7,6 @@ import { collectPageProblems, readPageProblems } from './page-problems.ts'
 
 /** Errors of requests that the browser cancels, for example when a film needs another part of its file. */
 const CANCELLED = /ERR_ABORTED|NS_BINDING_ABORTED|NS_ERROR_ABORT/
-
-const START_TIMEOUT_MS = 60_000
 
 export const FIREFOX_PROGRAMS = ['firefox-esr', 'firefox']
 
@@ -23,13 +21,7 @@ export async function startFirefox(origin: string): Promise<EngineDriver> {
   if (executablePath === undefined) throw new Error('Firefox is not installed')
   // When run as root, Firefox refuses to start if HOME belongs to another user.
   const env = { PATH: process.env.PATH, HOME: temporaryFolder() }
-  const browser = await puppeteer.launch({
-    browser: 'firefox',
-    executablePath,
-    env,
-    timeout: START_TIMEOUT_MS,
-  })
-  return drive(browser, origin)
+  return drive(await puppeteer.launch({ browser: 'firefox', executablePath, env, timeout: 60_000 }), origin)
 }
 
 /**
@@ -49,7 +41,8 @@ async function drive(browser: Browser, origin: string): Promise<EngineDriver> {
       if (!CANCELLED.test(reason)) failed.push(`failed request: ${request.url()} ${reason}`)
     })
     tab.on('response', (response) => {
-      if (response.status() >= 400 && !isWholePage(response))
+      // The not-found page answers 404.
+      if (response.status() >= 400 && !response.request().isNavigationRequest())
         failed.push(`failed request: ${response.url()} ${response.status()}`)
     })
     await tab.evaluateOnNewDocument(collectPageProblems)
@@ -76,11 +69,6 @@ async function drive(browser: Browser, origin: string): Promise<EngineDriver> {
     problems: async () => [...(await page.evaluate(readPageProblems)), ...failedRequests],
     close: () => browser.close(),
   }
-}
-
-/** The not-found page answers 404. */
-function isWholePage(response: HTTPResponse): boolean {
-  return response.request().isNavigationRequest()
 }
 
 function puppeteerSelector(selector: string): string {

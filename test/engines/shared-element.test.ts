@@ -38,22 +38,7 @@ describe.each(['Chromium', 'WebKit'] as const)('shared element', (engine) =>
       })
       await browser.click(link)
       // A page that has not loaded yet does not go back with a transition, and Back interrupts one that has not started.
-      await expect
-        .poll(() =>
-          browser.evaluate(
-            (path) =>
-              location.pathname === path &&
-              document.readyState === 'complete' &&
-              performance.getEntriesByName('first-contentful-paint').length > 0 &&
-              !document
-                .getAnimations()
-                .some(({ effect }) =>
-                  (effect as KeyframeEffect).pseudoElement?.startsWith('::view-transition'),
-                ),
-            path,
-          ),
-        )
-        .toBe(true)
+      await expect.poll(() => browser.evaluate(isSettledOn, path)).toBe(true)
       await browser.back()
       await expect.poll(() => browser.evaluate(() => document.documentElement.dataset.returnedTo)).toBe(path)
       // The header, and the card on the picture of the next project, stay above the picture.
@@ -63,3 +48,14 @@ describe.each(['Chromium', 'WebKit'] as const)('shared element', (engine) =>
     })
   }),
 )
+
+/** Runs in the page: returns whether the page at this path has been loaded and painted, and no transition runs. */
+function isSettledOn(path: string | undefined): boolean {
+  const effects = document.getAnimations().map(({ effect }) => effect as KeyframeEffect)
+  return (
+    location.pathname === path &&
+    document.readyState === 'complete' &&
+    performance.getEntriesByName('first-contentful-paint').length > 0 &&
+    !effects.some(({ pseudoElement }) => pseudoElement?.startsWith('::view-transition'))
+  )
+}

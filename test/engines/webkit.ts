@@ -7,36 +7,22 @@ import { temporaryFolder } from '../support/temporary-folder.ts'
 import type { EngineDriver } from './engine-driver.ts'
 import { readPageProblems } from './page-problems.ts'
 import { startProblemProxy } from './problem-proxy.ts'
-import { openSession, type WebDriverSession } from './webdriver.ts'
+import { openSession } from './webdriver.ts'
 
-const running = new Set<ChildProcess>()
+const children: ChildProcess[] = []
 
-// Kill the programs that a failed test has left running.
-process.on('exit', () => {
-  for (const child of running) child.kill('SIGKILL')
-})
+/** Ends the programs that still run, the last one first. */
+function stopChildren(): void {
+  for (const child of children.splice(0).reverse()) child.kill('SIGTERM')
+}
+process.on('exit', stopChildren)
 
 /** Starts a program. Its environment has only `PATH` and the given variables; its standard output is piped. */
-function startChild(
-  command: string,
-  args: readonly string[],
-  environment: Record<string, string> = {},
-): ChildProcess {
-  const child = spawn(command, args, {
-    env: { PATH: process.env.PATH, ...environment },
-    stdio: ['ignore', 'pipe', 'ignore'],
-  })
-  running.add(child)
-  child.on('close', () => running.delete(child))
+function startChild(command: string, args: string[], environment: Record<string, string> = {}): ChildProcess {
+  const env = { PATH: process.env.PATH, ...environment }
+  const child = spawn(command, args, { env, stdio: ['ignore', 'pipe', 'ignore'] })
+  children.push(child)
   return child
-}
-
-/** Sends SIGTERM to a program and waits until it has exited. */
-async function stopChild(child: ChildProcess): Promise<void> {
-  if (!running.has(child)) return
-  const closed = once(child, 'close')
-  child.kill('SIGTERM')
-  await closed
 }
 
 /** Makes the title bar of the window narrow: with its buttons, the window could not be narrower than 447 pixels. */
@@ -51,40 +37,21 @@ const INTERRUPTED_TRANSITION = /AbortError: Skipping view transition/
  */
 export async function startWebKit(origin: string): Promise<EngineDriver> {
   const screen = startChild('Xvfb', ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'])
-  const children = [screen]
-  const stopChildren = async () => {
-    for (const child of children.toReversed()) await stopChild(child)
-  }
-  try {
-    const port = await freePort()
-    const driver = startChild('WebKitWebDriver', [`--port=${port}`], {
-      DISPLAY: `:${await displayOf(screen)}`,
-      HOME: homeWithSettings(),
-      NO_AT_BRIDGE: '1',
-      // WebKit's sandbox fails as root and in many containers. The browser opens only trusted pages, of this site.
-      WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
-    })
-    children.push(driver)
-    const session = await openSession(`http://127.0.0.1:${port}`, {
-      'webkitgtk:browserOptions': { args: ['--automation'] },
-    })
-    return await driveWebKit(session, origin, stopChildren)
-  } catch (error) {
-    await stopChildren()
-    throw error
-  }
-}
-
-async function driveWebKit(
-  session: WebDriverSession,
-  origin: string,
-  stop: () => Promise<void>,
-): Promise<EngineDriver> {
+  const port = await freePort()
+  startChild('WebKitWebDriver', [`--port=${port}`], {
+    DISPLAY: `:${await displayOf(screen)}`,
+    HOME: homeWithSettings(),
+    NO_AT_BRIDGE: '1',
+    // WebKit's sandbox fails as root and in many containers. The browser opens only trusted pages, of this site.
+    WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
+  })
+  const session = await openSession(`http://127.0.0.1:${port}`, {
+    'webkitgtk:browserOptions': { args: ['--automation'] },
+  })
   const proxy = await startProblemProxy(origin)
-  const evaluate: EngineDriver['evaluate'] = (run, ...args) =>
-    session.run(`return (${run}).apply(null, arguments)`, ...args)
-
+  const { evaluate } = session
   return {
+    ...session,
     async resize(width, height) {
       await session.resize(width, height)
       const titleBar = await evaluate(() => outerHeight - innerHeight)
@@ -95,17 +62,13 @@ async function driveWebKit(
       await session.open(proxy.origin + path)
     },
     back: () => evaluate(() => history.back()),
-    click: (selector) => session.click(selector),
-    hover: (selector) => session.hover(selector),
-    type: (selector, text) => session.type(selector, text),
-    evaluate,
     async problems() {
       const own = await evaluate(readPageProblems)
       return [...own.filter((problem) => !INTERRUPTED_TRANSITION.test(problem)), ...proxy.failedRequests]
     },
     async close() {
       proxy.close()
-      await session.end().finally(stop)
+      await session.end().finally(stopChildren)
     },
   }
 }

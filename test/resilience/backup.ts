@@ -5,7 +5,7 @@ import type { DatabaseAddress } from '#server/store/schema.ts'
 import { runWithStore, storeUrl } from '../deployment/deploy-scripts.ts'
 import { type Acknowledged, startClients } from '../support/contact-client.ts'
 import { send } from '../support/http-client.ts'
-import { findPostgres, startPostgres } from '../support/postgres.ts'
+import { findPostgres, missingPostgres, startPostgres } from '../support/postgres.ts'
 import { atMost, type Check, exactly, type Scenario } from '../support/scenario.ts'
 import { createServerFolder, spawnServer } from '../support/spawn-server.ts'
 import { verifyStore } from '../support/verify-store.ts'
@@ -15,7 +15,7 @@ const CLIENTS = 4
 
 /** Makes backups under load and restores them: each contains every message accepted before the backup began. */
 export const backup: Scenario = {
-  missing: () => (findPostgres() ? undefined : 'PostgreSQL is not installed: apt-get install postgresql'),
+  missing: missingPostgres,
   async run(size) {
     const copies = size === 'full' ? 10 : 2
     const postgres = await startPostgres()

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { runWithStore } from '../deployment/deploy-scripts.ts'
 import { startClients } from '../support/contact-client.ts'
-import { findPostgres, startPostgres } from '../support/postgres.ts'
+import { findPostgres, missingPostgres, startPostgres } from '../support/postgres.ts'
 import { atLeast, atMost, type Check, exactly, isTrue, type Scenario } from '../support/scenario.ts'
 import { createServerFolder, spawnServer } from '../support/spawn-server.ts'
 import { verifyStore } from '../support/verify-store.ts'
@@ -18,7 +18,7 @@ const START_TIMEOUT_MS = 30_000
  * standby (synchronous replication), so the standby has every acknowledged message.
  */
 export const failover: Scenario = {
-  missing: () => (findPostgres() ? undefined : 'PostgreSQL is not installed: apt-get install postgresql'),
+  missing: missingPostgres,
   async run(size) {
     const rounds = size === 'full' ? 5 : 1
     const results: Check[][] = []

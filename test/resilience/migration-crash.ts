@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { submit } from '../support/contact-client.ts'
-import { freePort } from '../support/free-port.ts'
+import { readRows } from '../support/read-rows.ts'
 import { exactly, type Scenario } from '../support/scenario.ts'
 import { createServerFolder, spawnServer } from '../support/spawn-server.ts'
 import { isIntact } from '../support/verify-store.ts'
@@ -20,12 +19,16 @@ export const migrationCrash: Scenario = {
       const server = spawnServer({ folder })
       await wait(startMs * (0.3 + Math.random()))
       if ((await server.kill()) === 'SIGKILL') kills += 1
-      if (isMigrated(path)) migrated += 1
       const isIntactAfterKill = !existsSync(path) || isIntact(path)
+      const tables = existsSync(path)
+        ? readRows(path, "select 1 from sqlite_master where name = 'messages'")
+        : []
+      migrated += tables.length
 
       const { failed, accepted } = await startTwoAndSubmit(folder)
       failedStarts += failed
-      if (accepted + failed < 2 || countMessages(path) !== accepted) roundsWithLoss += 1
+      const stored = readRows(path, 'select reference from messages').length
+      if (accepted + failed < 2 || stored !== accepted) roundsWithLoss += 1
       if (!isIntactAfterKill || !isIntact(path)) damaged += 1
     }
     return [
@@ -38,8 +41,7 @@ export const migrationCrash: Scenario = {
 }
 
 async function startTwoAndSubmit(folder: string): Promise<{ failed: number; accepted: number }> {
-  const ports = [await freePort(), await freePort()]
-  const servers = ports.map((port) => spawnServer({ folder, environment: { PORT: String(port) } }))
+  const servers = [spawnServer({ folder }), spawnServer({ folder })]
   const urls = await Promise.all(servers.map(({ listening }) => listening.catch(() => undefined)))
   let accepted = 0
   for (const url of urls) if (url && (await submit(url, `to ${url}`)).status === 201) accepted += 1
@@ -54,20 +56,4 @@ async function measureStart(): Promise<number> {
   const startMs = performance.now() - startedAt
   await server.kill()
   return startMs
-}
-
-/** Returns true if the server that was killed had created the tables. */
-function isMigrated(path: string): boolean {
-  if (!existsSync(path)) return false
-  const file = new DatabaseSync(path)
-  const tables = file.prepare("select 1 from sqlite_master where name = 'messages'").all()
-  file.close()
-  return tables.length > 0
-}
-
-function countMessages(path: string): number {
-  const file = new DatabaseSync(path)
-  const row = file.prepare('select count(*) as count from messages').get()
-  file.close()
-  return Number(row?.count)
 }

@@ -17,17 +17,14 @@ export const rollingRestart: Scenario = {
     const folder = createServerFolder()
     const ports = [await freePort(), await freePort()]
     const start = async (index: number): Promise<ServerProcess> => {
-      const environment = {
-        PORT: String(ports[index]),
-        TRUST_PROXY: '127.0.0.1',
-      }
+      const environment = { PORT: String(ports[index]), TRUST_PROXY: '127.0.0.1' }
       const server = spawnServer({ environment, folder })
       await server.listening
       return server
     }
     const servers = [await start(0), await start(1)]
     const caddy = await startCaddy(ports)
-    const load = startMixedLoad(() => withKeepAlive(caddy.send), { clients: 8, pauseMs: 5 })
+    const load = startMixedLoad(() => withKeepAlive(caddy.send), 8, 5)
 
     const stopSeconds: number[] = []
     const unreadyMs: number[] = []

@@ -15,18 +15,7 @@ const CADDYFILE = resolve(import.meta.dirname, '../../deploy/Caddyfile')
 const START_TIMEOUT_MS = 20_000
 
 /** Caddy on loopback with deploy/Caddyfile. */
-export type Caddy = {
-  /** Redirects to HTTPS; without TLS, serves the site. */
-  httpPort: number
-  httpsPort: number
-  /** The self-signed certificate in PEM format. */
-  certificate: string
-  /** Sends an HTTPS request with the host name of the site. */
-  send: Sender
-  /** Returns everything that Caddy has logged. */
-  output: () => string
-  stop: () => Promise<void>
-}
+export type Caddy = Awaited<ReturnType<typeof startCaddy>>
 
 type Options = {
   /** Host name of the site. */
@@ -41,10 +30,7 @@ export function missingCaddy(): string | undefined {
 }
 
 /** Starts Caddy with deploy/Caddyfile in front of servers. Only the ports and the certificate are replaced. */
-export async function startCaddy(
-  servers: readonly number[],
-  { name = SITE_NAME, tls = true }: Options = {},
-): Promise<Caddy> {
+export async function startCaddy(servers: readonly number[], { name = SITE_NAME, tls = true }: Options = {}) {
   const folder = temporaryFolder()
   const [httpPort, httpsPort] = [await freePort(), await freePort()]
   const { file, keyFile, pem } = createCertificate(folder, name)
@@ -76,17 +62,21 @@ export async function startCaddy(
   await until(isRunning, START_TIMEOUT_MS)
   if (child.exitCode !== null) throw new Error(`Caddy exited: ${output}`)
   return {
+    /** Redirects to HTTPS; without TLS, serves the site. */
     httpPort,
     httpsPort,
+    /** The self-signed certificate in PEM format. */
     certificate: pem,
-    send: (path, { headers, ...request } = {}) =>
+    /** Sends an HTTPS request with the host name of the site. */
+    send: ((path, { headers, ...request } = {}) =>
       send(`https://127.0.0.1:${httpsPort}`, {
         ...request,
         path,
         servername: name,
         ca: pem,
         headers: { host: name, ...headers },
-      }),
+      })) as Sender,
+    /** Returns everything that Caddy has logged. */
     output: () => output,
     async stop() {
       child.kill('SIGTERM')

@@ -1,6 +1,8 @@
-import { type Agent, request as requestHttp } from 'node:http'
+import { once } from 'node:events'
+import { type Agent, type IncomingMessage, request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import { connect } from 'node:net'
+import { buffer } from 'node:stream/consumers'
 
 export type HttpRequest = {
   method?: string
@@ -32,44 +34,25 @@ const RESPONSE_TIMEOUT_MS = 20_000
  * Sends a request. Headers may include Host and Origin, which `fetch` does not allow.
  * @throws if the connection breaks or no response arrives in time
  */
-export function send(
+export async function send(
   url: string,
-  { body, headers = {}, agent = false, ...options }: HttpRequest = {},
+  { body, agent = false, ...options }: HttpRequest = {},
 ): Promise<HttpResponse> {
-  const request = url.startsWith('https:') ? requestHttps : requestHttp
   const start = performance.now()
-  return new Promise((resolve, reject) => {
-    const clientRequest = request(
-      url,
-      {
-        ...options,
-        agent,
-        timeout: RESPONSE_TIMEOUT_MS,
-        headers: {
-          ...headers,
-          ...(body !== undefined && { 'content-length': String(Buffer.byteLength(body)) }),
-        },
-      },
-      (response) => {
-        const chunks: Buffer[] = []
-        response.on('data', (chunk: Buffer) => chunks.push(chunk))
-        response.on('error', reject)
-        response.on('end', () =>
-          resolve({
-            status: response.statusCode ?? 0,
-            headers: Object.fromEntries(
-              Object.entries(response.headers).map(([name, value]) => [name, [value].flat().join(', ')]),
-            ),
-            body: Buffer.concat(chunks),
-            ms: performance.now() - start,
-          }),
-        )
-      },
-    )
-    clientRequest.on('timeout', () => clientRequest.destroy(new Error('response timeout')))
-    clientRequest.on('error', reject)
-    clientRequest.end(body)
+  const request = (url.startsWith('https:') ? requestHttps : requestHttp)(url, {
+    ...options,
+    agent,
+    timeout: RESPONSE_TIMEOUT_MS,
   })
+  request.on('timeout', () => request.destroy(new Error('response timeout')))
+  // An error after the first bytes of the response also ends the response.
+  request.on('error', () => {})
+  request.end(body)
+  const [response] = (await once(request, 'response')) as [IncomingMessage]
+  const received = await buffer(response)
+  const headers = Object.entries(response.headers).map(([name, value]) => [name, [value].flat().join(', ')])
+  const status = response.statusCode ?? 0
+  return { status, headers: Object.fromEntries(headers), body: received, ms: performance.now() - start }
 }
 
 /** Sends bytes to a port on loopback, and returns everything that the server answers until it closes the connection. */

@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 
 export type ReceivedMail = {
@@ -11,8 +12,6 @@ export type ReceivedMail = {
   raw: string
 }
 
-export type MailSink = { url: string; mails: ReceivedMail[]; close: () => Promise<void> }
-
 /**
  * Starts an SMTP server on loopback that stores the received mails in `mails`.
  * @param rejects returns true if the server must answer the DATA of this mail with 554
@@ -20,24 +19,17 @@ export type MailSink = { url: string; mails: ReceivedMail[]; close: () => Promis
 export async function startMailSink(
   options: SMTPServerOptions = {},
   rejects: (mail: ReceivedMail) => boolean = () => false,
-): Promise<MailSink> {
+) {
   const mails: ReceivedMail[] = []
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
-    onData(stream, { envelope: { mailFrom, rcptTo } }, done) {
-      const chunks: Buffer[] = []
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
-      stream.on('end', () => {
-        const mail: ReceivedMail = {
-          from: mailFrom ? mailFrom.address : '',
-          to: rcptTo.map(({ address }) => address),
-          ...parseMail(Buffer.concat(chunks).toString('utf8')),
-        }
-        if (rejects(mail)) return done(Object.assign(new Error('rejected'), { responseCode: 554 }))
-        mails.push(mail)
-        done()
-      })
+    async onData(stream, { envelope: { mailFrom, rcptTo } }, done) {
+      const from = mailFrom ? mailFrom.address : ''
+      const mail = { from, to: rcptTo.map(({ address }) => address), ...parseMail(await text(stream)) }
+      if (rejects(mail)) return done(Object.assign(new Error('rejected'), { responseCode: 554 }))
+      mails.push(mail)
+      done()
     },
     ...options,
   })
@@ -85,10 +77,10 @@ function parsePart(raw: string): Pick<ReceivedMail, 'headers' | 'body'> {
   return { headers, body: body.replaceAll('\r\n', '\n') }
 }
 
-function decodeBody(text: string, encoding: string | undefined): string {
-  if (encoding === 'base64') return Buffer.from(text, 'base64').toString('utf8')
-  if (encoding !== 'quoted-printable') return text
-  const bytes = text
+function decodeBody(body: string, encoding: string | undefined): string {
+  if (encoding === 'base64') return Buffer.from(body, 'base64').toString('utf8')
+  if (encoding !== 'quoted-printable') return body
+  const bytes = body
     .replace(/=\r\n/g, '')
     .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
   return Buffer.from(bytes, 'latin1').toString('utf8')

@@ -7,16 +7,13 @@ import { wait } from './wait.ts'
 export type Sender = (path: string, request?: HttpRequest) => Promise<HttpResponse>
 
 /**
- * Starts clients that alternately load a page and submit a message. Clients never retry, so every failure is counted.
+ * Starts clients that alternately load the home page and submit a message. Clients never retry, so every failure is counted.
  * @param createSender is called once for each client
  */
-export function startMixedLoad(
-  createSender: () => Sender,
-  { clients, pauseMs, pages = ['/'] }: { clients: number; pauseMs: number; pages?: readonly string[] },
-) {
+export function startMixedLoad(createSender: () => Sender, clients: number, pauseMs: number) {
   const acknowledged: Acknowledged[] = []
   const failures: string[] = []
-  let count = 0
+  const times: number[] = []
   let isStopped = false
 
   async function run(client: number): Promise<void> {
@@ -24,14 +21,14 @@ export function startMixedLoad(
     for (let turn = 0; !isStopped; turn++) {
       const text = `client ${client}, message ${turn}, ${randomUUID()}`
       const isMessage = turn % 2 === 1
-      const response = await (isMessage
-        ? sender('/api/contact', contactRequest(text))
-        : sender(pages[(turn / 2) % pages.length] ?? '/')
-      ).catch(String)
-      count += 1
+      const request = isMessage ? sender('/api/contact', contactRequest(text)) : sender('/')
+      const response = await request.catch(String)
       if (typeof response === 'string') failures.push(response)
       else if (response.status > 201) failures.push(`${response.status} ${response.body}`)
-      else if (isMessage) acknowledged.push({ text, reference: referenceOf(response) })
+      else {
+        times.push(response.ms)
+        if (isMessage) acknowledged.push({ text, reference: referenceOf(response) })
+      }
       await wait(pauseMs)
     }
   }
@@ -43,7 +40,7 @@ export function startMixedLoad(
       isStopped = true
       await Promise.all(runs)
       for (const failure of failures.slice(0, 5)) console.error(failure.slice(0, 300))
-      return { acknowledged, failures, count }
+      return { acknowledged, failures, times, count: times.length + failures.length }
     },
   }
 }

@@ -1,38 +1,19 @@
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { chromium, type Page } from '@playwright/test'
+import { chromium } from '@playwright/test'
 import { parse } from 'yaml'
 import { buildSite } from './build-site.ts'
 import { findChromium } from './find-chromium.ts'
 import { answerAsGitHub } from './git-host.ts'
-import { createSiteRepository, type SiteRepository } from './site-repository.ts'
+import { createSiteRepository } from './site-repository.ts'
 import { type ServerProcess, spawnServer } from './spawn-server.ts'
 
 const ACTION_TIMEOUT_MS = 60_000
 
 /** An editor who is signed in at /edit of a built site, and the repository to which it saves. */
-export type Editor = SiteRepository & {
-  page: Page
-  /** The requests to the git host. */
-  requests: string[]
-  /** The hosts that answered the page. */
-  hosts: Set<string>
-  /** Builds and serves what is saved, and signs in there. Returns the address of the site. */
-  publish: () => Promise<string>
-  /** Opens a form, like work/new or pages/entries/home. */
-  open: (form: string) => Promise<void>
-  /** Saves the entry that is open. Sveltia then goes back to the list. */
-  save: () => Promise<void>
-  /** Returns the files of the last commit, each with the letter of its change. */
-  changedFiles: () => string[]
-  /** Returns the last commit as git show prints it with an option, without its message. */
-  lastCommit: (option: string) => string
-  // biome-ignore lint/suspicious/noExplicitAny: the test knows the fields of the file.
-  read: (file: string) => any
-  close: () => Promise<void>
-}
+export type Editor = Awaited<ReturnType<typeof openEditor>>
 
-export async function openEditor(settings: Record<string, string> = {}): Promise<Editor> {
+export async function openEditor() {
   const { folder, git } = await createSiteRepository()
   const browser = await chromium.launch({
     executablePath: findChromium(),
@@ -48,16 +29,20 @@ export async function openEditor(settings: Record<string, string> = {}): Promise
   let server: ServerProcess | undefined
   let url = ''
   const lastCommit = (option: string) => git('show', option, '--format=', 'HEAD').trim()
-  const editor: Editor = {
+  const editor = {
     folder,
     git,
     page,
+    /** The requests to the git host. */
     requests,
+    /** The hosts that answered the page. */
     hosts,
+    /** Returns the last commit as git show prints it with an option, without its message. */
     lastCommit,
+    /** Builds and serves what is saved, and signs in there. Returns the address of the site. */
     async publish() {
       await server?.kill()
-      buildSite(folder, { EDITOR_REPOSITORY: 'opifex/website', ...settings })
+      buildSite(folder, { EDITOR_REPOSITORY: 'opifex/website' })
       server = spawnServer({ folder })
       url = await server.listening
       // On localhost Sveltia also offers the local folder, as it does not on the host's own name.
@@ -68,15 +53,19 @@ export async function openEditor(settings: Record<string, string> = {}): Promise
       await page.getByText('Pages', { exact: true }).first().waitFor()
       return url
     },
-    async open(form) {
+    /** Opens a form, like work/new or pages/entries/home. */
+    async open(form: string) {
       await page.goto(`${url}/edit#/collections/${form}`)
     },
+    /** Saves the entry that is open. Sveltia then goes back to the list. */
     async save() {
       await page.getByRole('button', { name: 'Save' }).click()
       await page.waitForURL(({ hash }) => !/\/(entries|new)\b/.test(hash))
     },
+    /** Returns the files of the last commit, each with the letter of its change. */
     changedFiles: () => lastCommit('--name-status').split('\n').toSorted(),
-    read: (file) => parse(readFileSync(join(folder, file), 'utf8')),
+    // The test knows the fields of the file.
+    read: (file: string) => parse(readFileSync(join(folder, file), 'utf8')),
     async close() {
       await browser.close()
       await server?.kill()

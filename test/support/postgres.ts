@@ -1,13 +1,17 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
 import { chownSync, existsSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { freePort } from './free-port.ts'
 import { temporaryFolder } from './temporary-folder.ts'
+import { until } from './wait.ts'
 
 /** Packages install the server programs in `bin` of a folder in these: `17`, `pgsql-17` or `postgresql@17`. */
 const FOLDERS = ['/usr/lib/postgresql', '/usr', '/opt/homebrew/opt', '/usr/local/opt']
+
+const START_TIMEOUT_MS = 30_000
 
 export type Postgres = {
   /** URL of the database `postgres`, in which other databases can be created. */
@@ -38,23 +42,26 @@ export function findPostgres(): string | undefined {
   return candidates.find((folder) => folder !== '' && existsSync(join(folder, 'initdb')))
 }
 
+/** Returns why PostgreSQL cannot run here, or undefined. */
+export function missingPostgres(): string | undefined {
+  return findPostgres() ? undefined : 'PostgreSQL not found: apt-get install postgresql, or set POSTGRES_BIN'
+}
+
 /**
  * Returns true if PostgreSQL is installed; otherwise prints a warning and returns false.
  * @throws if PostgreSQL is missing and the environment variable CI is set, because CI must not skip tests
  */
 export function hasPostgres(): boolean {
-  if (findPostgres()) return true
-  const advice =
-    'PostgreSQL not found, its tests are skipped: run apt-get install postgresql, or set POSTGRES_BIN.'
-  if (process.env.CI) throw new Error(advice)
-  console.warn(advice)
-  return false
+  const missing = missingPostgres()
+  if (missing && process.env.CI) throw new Error(missing)
+  if (missing) console.warn(missing)
+  return !missing
 }
 
 /** Starts PostgreSQL on loopback in a temporary folder, with PostgreSQL's default durability settings. */
 export async function startPostgres(): Promise<Postgres> {
   const bin = findPostgres()
-  if (!bin) throw new Error('PostgreSQL not found: run apt-get install postgresql, or set POSTGRES_BIN.')
+  if (!bin) throw new Error(missingPostgres())
   const user = serverUser()
   const folder = temporaryFolder()
   if ('uid' in user) chownSync(folder, user.uid, user.gid)
@@ -74,18 +81,15 @@ async function runPostgres(bin: string, folder: string): Promise<Postgres> {
   let server = await launch()
 
   async function launch(): Promise<ChildProcess> {
-    const settings = [
-      `port=${port}`,
-      'listen_addresses=127.0.0.1',
-      'unix_socket_directories=',
-      'max_connections=60',
-    ]
-    const child = spawn(join(bin, 'postgres'), ['-D', folder, ...settings.flatMap((text) => ['-c', text])], {
-      ...user,
-      cwd: folder,
-      stdio: 'ignore',
-    })
-    await waitUntilReady(url)
+    const settings = `port=${port} listen_addresses=127.0.0.1 unix_socket_directories= max_connections=60`
+    const args = ['-D', folder, ...settings.split(' ').flatMap((text) => ['-c', text])]
+    const child = spawn(join(bin, 'postgres'), args, { ...user, cwd: folder, stdio: 'ignore' })
+    const isReady = () =>
+      run(url, 'select 1').then(
+        () => true,
+        () => false,
+      )
+    if (!(await until(isReady, START_TIMEOUT_MS))) throw new Error('PostgreSQL does not start')
     return child
   }
 
@@ -137,18 +141,6 @@ function serverUser(): { uid: number; gid: number } | Record<string, never> {
   return {}
 }
 
-async function waitUntilReady(url: string): Promise<void> {
-  const deadline = Date.now() + 30_000
-  for (;;) {
-    try {
-      return await run(url, 'select 1')
-    } catch (error) {
-      if (Date.now() > deadline) throw error
-      await new Promise((resolve) => setTimeout(resolve, 50))
-    }
-  }
-}
-
 async function run(url: string, statement: string): Promise<void> {
   const client = new Client({ connectionString: url })
   client.on('error', () => {})
@@ -161,10 +153,9 @@ async function run(url: string, statement: string): Promise<void> {
 }
 
 /** Sends SIGQUIT, which makes PostgreSQL exit without a checkpoint, and waits for the exit. */
-function stopImmediately(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve()
-  return new Promise((resolve) => {
-    child.on('exit', () => resolve())
-    child.kill('SIGQUIT')
-  })
+async function stopImmediately(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const exited = once(child, 'exit')
+  child.kill('SIGQUIT')
+  await exited
 }

@@ -3,11 +3,8 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { copySite } from './copy-site.ts'
 
-/** A copy of the site in a git repository with one commit. The caller deletes the folder. */
-export type SiteRepository = { folder: string; git: (...options: string[]) => string }
-
-/** Copies the site to a temporary folder, formats its content as /edit does, and commits it there. */
-export async function createSiteRepository(): Promise<SiteRepository> {
+/** Copies the site to a temporary folder, which the caller deletes, formats its content as /edit does, and commits it there. */
+export async function createSiteRepository() {
   const folder = await copySite()
   execFileSync(process.execPath, ['scripts/format-content.ts'], { cwd: folder, stdio: 'pipe' })
   const git = (...options: string[]) => execFileSync('git', options, { cwd: folder, encoding: 'utf8' })

@@ -31,23 +31,16 @@ export type ServerProcess = {
   kill: (signal?: NodeJS.Signals) => Promise<ExitStatus>
 }
 
-export type SpawnOptions = {
-  environment?: Record<string, string>
-  /** Working directory; by default a new folder with a small built site. */
-  folder?: string
-  /** Command to put before the command line of the server, such as strace with its arguments. */
-  wrapper?: readonly string[]
-}
-
 /**
- * Starts the server as a process, on a free port and without rate limits unless `environment` sets them. The caller kills the
- * process.
+ * Starts the server as a process, on a free port and without rate limits unless `environment` sets them. The caller kills it.
+ * @param folder working directory; by default a new one with a small built site
+ * @param wrapper command before the command line of the server, such as strace with its arguments
  */
 export function spawnServer({
-  environment = {},
+  environment = {} as Record<string, string>,
   folder = createServerFolder(),
-  wrapper = [],
-}: SpawnOptions = {}): ServerProcess {
+  wrapper = [] as readonly string[],
+} = {}): ServerProcess {
   const [command = '', ...args] = [...wrapper, process.execPath, MAIN]
   const child = spawn(command, args, {
     cwd: folder,

@@ -24,11 +24,13 @@ export async function startJobs(
   const clock = { now: start }
   const mails: Mail[] = []
   const logLines: string[] = []
-  const mailServer: MailServer = {
+  const mailServer = {
     isDown: false,
+    /** Address whose mails fail. */
     refusesTo: '',
-    refusedWords: undefined,
-    refusesRecipientsWith: undefined,
+    /** Texts that the mail server refuses. */
+    refusedWords: undefined as RegExp | undefined,
+    refusesRecipientsWith: undefined as number[] | undefined,
   }
   const jobScheduler = createScheduledJobs({
     database,
@@ -85,12 +87,4 @@ type Options = {
   routes?: Route[]
   holidays?: string[]
   endings?: Ending[]
-}
-type MailServer = {
-  isDown: boolean
-  /** Address whose mails fail. */
-  refusesTo: string
-  /** Texts that the mail server refuses. */
-  refusedWords: RegExp | undefined
-  refusesRecipientsWith: number[] | undefined
 }

@@ -23,6 +23,12 @@ export async function findField(page: Page, label: string, parent: Page | Locato
   return group
 }
 
+/** Fills in the text fields of a form or of a group, by their labels. */
+export async function fillTexts(page: Page, texts: Record<string, string>, parent?: Locator): Promise<void> {
+  for (const [label, text] of Object.entries(texts))
+    await (await findField(page, label, parent)).getByRole('textbox').fill(text)
+}
+
 /** Uploads a picture in the group of its field. */
 export async function chooseFile(page: Page, group: Locator, file: string): Promise<void> {
   await group.getByRole('button', { name: 'Browse' }).click()

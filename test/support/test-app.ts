@@ -10,7 +10,6 @@ import { createMetrics } from '#server/metrics.ts'
 import { readConfig } from '#server/settings.ts'
 import type { DiskSpace } from '#server/store/free-space.ts'
 import { openDatabase } from '#server/store/open-database.ts'
-import type { Database } from '#server/store/schema.ts'
 import { writeFakeSite } from './fake-site.ts'
 import { PERSONAL } from './messages.ts'
 import { temporaryFolder } from './temporary-folder.ts'
@@ -19,17 +18,7 @@ import { UNLIMITED_RATES } from './unlimited-rates.ts'
 /** One score for all tests of a file, because it learns for half a second. */
 const scoreSpam = createScoreSpam()
 
-export type TestApp = {
-  app: FastifyInstance
-  database: Database
-  store: MessageRepository
-  stopping: AbortController
-  logLines: string[]
-  /** Returns how often `poke` of the outbox worker was called. */
-  pokes: () => number
-  /** Returns the metrics in the text format of Prometheus. */
-  metricsText: () => Promise<string>
-}
+export type TestApp = Awaited<ReturnType<typeof startTestApp>>
 
 type Options = {
   environment?: Record<string, string>
@@ -49,7 +38,7 @@ export async function startTestApp({
   withSite = true,
   changeStore,
   findDiskSpace,
-}: Options = {}): Promise<TestApp> {
+}: Options = {}) {
   const folder = temporaryFolder()
   const database = await openDatabase({ engine: 'sqlite', path: join(folder, 'contact.db') })
   const realStore = createMessageRepository(database)
@@ -82,7 +71,9 @@ export async function startTestApp({
     store,
     stopping,
     logLines,
+    /** Returns how often `poke` of the outbox worker was called. */
     pokes: () => pokes,
+    /** Returns the metrics in the text format of Prometheus. */
     metricsText: metrics.render,
   }
 }

@@ -1,8 +1,8 @@
-import { DatabaseSync } from 'node:sqlite'
 import { openDatabase } from '#server/store/open-database.ts'
 import type { DatabaseAddress } from '#server/store/schema.ts'
 import type { Acknowledged } from './contact-client.ts'
 import { makeMessage } from './messages.ts'
+import { readRows } from './read-rows.ts'
 import { type Check, exactly } from './scenario.ts'
 
 /** Checks that every acknowledged message (201) is stored exactly once, and that each has a notification. */
@@ -32,8 +32,5 @@ export async function verifyStore(
 
 /** Returns true if SQLite's integrity check passes. */
 export function isIntact(path: string): boolean {
-  const file = new DatabaseSync(path)
-  const result = file.prepare('pragma integrity_check').get()
-  file.close()
-  return result?.integrity_check === 'ok'
+  return readRows(path, 'pragma integrity_check')[0]?.integrity_check === 'ok'
 }

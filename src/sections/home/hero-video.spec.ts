@@ -36,39 +36,27 @@ test.describe('hero video', { tag: '@desktop' }, () => {
     await expect.poll(() => isPlaying(page)).toBe(true)
   })
 
-  test('is not fetched with reduced motion until a click on the button, which states the file size', {
-    tag: '@quick',
-  }, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    const fetched = countVideoRequests(page)
-    await page.goto(urls.home())
-    const button = page.getByRole('button', { name: 'Play film' })
-    await expect(button).toBeVisible()
-    expect(fetched()).toBe(0)
-    const offered = Number(/\((\d+) kB\)/.exec((await button.textContent()) ?? '')?.[1]) * 1000
-    const source = await page
-      .locator('video template')
-      .evaluate((template: HTMLTemplateElement) => template.content.querySelector('source')?.src ?? '')
-    const size = Number((await page.request.head(source)).headers()['content-length'])
-    expect(Math.abs(offered - size) / size).toBeLessThanOrEqual(0.05)
-    await button.click()
-    await expect.poll(() => isPlaying(page)).toBe(true)
-  })
-
-  for (const [condition, connection] of [
-    ['Save-Data', { saveData: true, effectiveType: '4g' }],
-    ['a 2g connection', { saveData: false, effectiveType: '2g' }],
+  for (const [condition, reducedMotion, saveData, effectiveType] of [
+    ['reduced motion', 'reduce', false, '4g'],
+    ['Save-Data', 'no-preference', true, '4g'],
+    ['a 2g connection', 'no-preference', false, '2g'],
   ] as const)
-    test(`is not fetched with ${condition} until a click on the button`, async ({ page }) => {
-      await page.addInitScript(
-        (value) => Object.defineProperty(navigator, 'connection', { value }),
-        connection,
-      )
+    test(`is not fetched with ${condition} until a click on the button, which states the file size`, {
+      tag: reducedMotion === 'reduce' ? '@quick' : [],
+    }, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion })
+      await setConnection(page, { saveData, effectiveType })
       const fetched = countVideoRequests(page)
       await page.goto(urls.home())
       const button = page.getByRole('button', { name: 'Play film' })
       await expect(button).toBeVisible()
       expect(fetched()).toBe(0)
+      const offered = Number(/\((\d+) kB\)/.exec((await button.textContent()) ?? '')?.[1]) * 1000
+      const source = await page
+        .locator('video template')
+        .evaluate((template: HTMLTemplateElement) => template.content.querySelector('source')?.src ?? '')
+      const size = Number((await page.request.head(source)).headers()['content-length'])
+      expect(Math.abs(offered - size) / size).toBeLessThanOrEqual(0.05)
       await button.click()
       await expect.poll(() => isPlaying(page)).toBe(true)
     })
@@ -80,10 +68,7 @@ test.describe('hero video', { tag: '@desktop' }, () => {
   ] as const)
     test(`plays ${file} at ${width} px with ${effectiveType}`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 })
-      await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), {
-        saveData: false,
-        effectiveType,
-      })
+      await setConnection(page, { saveData: false, effectiveType })
       await page.goto(urls.home())
       await expect.poll(() => isPlaying(page)).toBe(true)
       const played = await page.locator('video').evaluate((video: HTMLVideoElement) => video.currentSrc)
@@ -119,6 +104,10 @@ test.describe('home page without JavaScript', () => {
     await expect(page.getByRole('button', { name: 'Play film' })).toBeHidden()
   })
 })
+
+async function setConnection(page: Page, connection: { saveData: boolean; effectiveType: string }) {
+  await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection)
+}
 
 function isPlaying(page: Page): Promise<boolean> {
   return page.locator('video').evaluate((video: HTMLVideoElement) => !video.paused && video.currentTime > 0)

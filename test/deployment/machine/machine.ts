@@ -2,7 +2,7 @@ import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_pr
 import { existsSync, mkdirSync, readFileSync, renameSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { findOnPath } from '#test/support/find-on-path.ts'
-import { wait } from '../../support/wait.ts'
+import { until, wait } from '../../support/wait.ts'
 
 export const ROOT = resolve(import.meta.dirname, '../../..')
 
@@ -70,13 +70,9 @@ export async function startMachine(): Promise<Machine> {
     children.push(child)
     return child
   }
-  const deadline = Date.now() + START_TIMEOUT_MS
-  while (
-    (await run('systemctl is-system-running --wait && ip route show default | grep -q .')).status !== 0
-  ) {
-    if (Date.now() > deadline) throw new Error('the machine does not start')
-    await wait(500)
-  }
+  const isRunning = 'systemctl is-system-running --wait && ip route show default | grep -q .'
+  if (!(await until(async () => (await run(isRunning)).status === 0, START_TIMEOUT_MS, 500)))
+    throw new Error('the machine does not start')
   return { run, startOutside, stop }
 }
 

@@ -33,9 +33,8 @@ export async function checkPreview(site: SiteMachine): Promise<Check[]> {
   const settings = `EDITOR_REPOSITORY='http://localhost:3900/group/website'\nEDITOR_STATUS_TOKEN='t'\nEDITOR_REVIEW='true'`
   await run(`echo "${settings}" >>/etc/website/environment`)
   const unprotected = await site.install()
-  await run(
-    `echo "EDITOR_PREVIEW_PASSWORD='$(caddy hash-password --plaintext draft-of-home)'" >>/etc/website/environment`,
-  )
+  const password = "EDITOR_PREVIEW_PASSWORD='$(caddy hash-password --plaintext draft-of-home)'"
+  await run(`echo "${password}" >>/etc/website/environment`)
   const installed = await site.install()
   const before = (await run('inbox list --all --json')).output
   const mails = site.mails().length
@@ -46,20 +45,16 @@ export async function checkPreview(site: SiteMachine): Promise<Check[]> {
   const open = await curl(`${SIGNED_IN} ${PREVIEW}/`)
   const status = lastStatus()
   const sent = await curl(`${SIGNED_IN} --json '${MESSAGE}' ${PREVIEW}/api/contact`)
+  const refusal = 'EDITOR_PREVIEW_PASSWORD must'
+  const isLinked = status.includes(`statuses/${draft}`) && status.includes(`"${PREVIEW}"`)
   const checks = [
-    isTrue(
-      'a preview without a password is refused',
-      unprotected.output.includes('EDITOR_PREVIEW_PASSWORD must'),
-    ),
+    isTrue('a preview without a password is refused', unprotected.output.includes(refusal)),
     exactly('exit status of install.sh with a preview', installed.status ?? 1, 0),
     isTrue('the draft answers 401 without the password', / 401 /.test(closed) && !closed.includes('Words')),
     isTrue('and shows its words with it', / 200 /.test(open) && open.includes('Words of a draft.')),
     isTrue('no search engine may list it', /^x-robots-tag: noindex/im.test(open)),
     isTrue('the public site has not changed', !(await isPublic('Words of a draft.'))),
-    isTrue(
-      'its link is the state of the commit',
-      status.includes(`statuses/${draft}`) && status.includes(`"${PREVIEW}"`),
-    ),
+    isTrue('its link is the state of the commit', isLinked),
     isTrue('its form thanks', / 201 /.test(sent)),
     isTrue('and stores nothing', (await run('inbox list --all --json')).output === before),
     exactly('mails of the preview', site.mails().length - mails, 0),

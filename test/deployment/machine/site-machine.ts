@@ -75,14 +75,10 @@ export async function startSiteMachine(): Promise<SiteMachine> {
 
 /** Copies the files of the repository as they are now, committed or not. */
 function copyFiles(folder: string): void {
-  const names = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
-    cwd: ROOT,
-    encoding: 'utf8',
-  })
+  const names = execFileSync('git', ['-C', ROOT, 'ls-files', '-co', '--exclude-standard'])
   writeFileSync(join(folder, '../names'), names)
-  execFileSync('sh', ['-c', `tar -cC ${ROOT} --ignore-failed-read -T ../names 2>/dev/null | tar -x`], {
-    cwd: folder,
-  })
+  const copy = `tar -cC ${ROOT} --ignore-failed-read -T ../names 2>/dev/null | tar -x`
+  execFileSync('sh', ['-c', copy], { cwd: folder })
 }
 
 /** Caddy makes certificates for names below localhost itself. The machine trusts them as soon as there is an authority. */

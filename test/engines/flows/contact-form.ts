@@ -9,10 +9,12 @@ const MESSAGE = {
   message: 'We need a payroll for 80 people.',
 }
 
+export const SUBMIT = 'form button[type="submit"]'
+
 /** Sends a message and closes the dialog that thanks the visitor by name. */
 export const sentMessage: UserFlow = async ({ browser }) => {
   await openForm(browser)
-  await sendMessage(browser)
+  await browser.click(SUBMIT)
   await expectThanks(browser)
   await browser.click('dialog button')
   await expectVisible(browser, 'dialog', 0)
@@ -23,7 +25,7 @@ export const failedMessage: UserFlow = async ({ browser, site }) => {
   await openForm(browser)
   await site.stop()
   try {
-    await sendMessage(browser)
+    await browser.click(SUBMIT)
     await expect.poll(() => textOf(browser, 'form [role="alert"]')).toContain('Something went wrong')
   } finally {
     await site.restart()
@@ -31,7 +33,7 @@ export const failedMessage: UserFlow = async ({ browser, site }) => {
   expect(
     await browser.evaluate(() => document.querySelector<HTMLTextAreaElement>('[name="message"]')?.value),
   ).toBe(MESSAGE.message)
-  await browser.click('form button[type="submit"]')
+  await browser.click(SUBMIT)
   await expectThanks(browser)
 }
 
@@ -54,10 +56,6 @@ export async function fillForm(browser: EngineDriver): Promise<void> {
  */
 export async function waitForScript(browser: EngineDriver): Promise<void> {
   await expect.poll(() => browser.evaluate(() => document.querySelectorAll('[ssr]').length)).toBe(0)
-}
-
-function sendMessage(browser: EngineDriver): Promise<void> {
-  return browser.click('form button[type="submit"]')
 }
 
 async function expectThanks(browser: EngineDriver): Promise<void> {
