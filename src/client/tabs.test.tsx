@@ -88,13 +88,8 @@ describe('tabs', () => {
       expect(openPanels()).toEqual([id])
     }
     expect(history.length).toBe(length)
-    const back = new KeyboardEvent('keydown', {
-      key: 'ArrowRight',
-      altKey: true,
-      bubbles: true,
-      cancelable: true,
-    })
-    expect(await dispatch(tab('details'), back)).toBe(true)
+    const init = { key: 'ArrowRight', altKey: true, bubbles: true, cancelable: true }
+    expect(await dispatch(tab('details'), new KeyboardEvent('keydown', init))).toBe(true)
     expect(openPanels()).toEqual(['details'])
   })
 

@@ -9,13 +9,9 @@ const formOf = (kind: keyof typeof contentKinds) => formFields(shapeOf(contentKi
 const form = formOf('work')
 
 it('entry as YAML: has its fields in the order of the form, at every depth', () => {
+  const parts = [{ items: [{ value: '1', label: 'l' }], show: 'fields' }]
   const figures = [
-    {
-      note: 'n',
-      kind: 'screen',
-      parts: [{ items: [{ value: '1', label: 'l' }], show: 'fields' }],
-      title: 't',
-    },
+    { note: 'n', kind: 'screen', parts, title: 't' },
     { unit: 'days', kind: 'before-after', caption: 'c' },
   ]
   expect(writeEntry({ unknown: 1, tech: ['SQL'], figures, title: 'T' }, form)).toBe(`title: T
@@ -38,21 +34,10 @@ unknown: 1
 })
 
 it('entry as YAML: leaves out empty maps and lists, and marks that are not set', () => {
-  const quote = { text: 'Now they call.', placeholder: false }
-  const entry = {
-    title: 'T',
-    quote,
-    image: {},
-    results: [],
-    figures: [{ kind: 'flow', steps: [] }],
-    months: 0,
-  }
-  expect(parse(writeEntry(entry, form))).toEqual({
-    title: 'T',
-    quote: { text: 'Now they call.' },
-    figures: [{ kind: 'flow' }],
-    months: 0,
-  })
+  const full = { title: 'T', quote: { text: 'Now they call.' }, figures: [{ kind: 'flow' }], months: 0 }
+  const quote = { ...full.quote, placeholder: false }
+  const entry = { ...full, quote, image: {}, results: [], figures: [{ kind: 'flow', steps: [] }] }
+  expect(parse(writeEntry(entry, form))).toEqual(full)
   expect(writeEntry({ status: 'Coming Soon', metrics: {} }, formOf('products'))).toBe('status: Coming Soon\n')
 })
 

@@ -19,6 +19,7 @@ test.each([
   ['worth ₦2.4bn a year', ['₦2.4bn']],
   ['lent $4.1 million to 19,600 borrowers', ['$4.1 million', '19,600 borrowers']],
   ['paid ₦7,400 less for it', ['₦7,400']],
+  ['2,000 clips in the year 2000', ['2,000 clips']],
   ['now takes 6.', ['6']],
   ['takes 6 days, for 310 daylong talks', ['6 days', '310']],
   ['200+ people, up by +12% and −3 points', ['200+', '+12%', '−3 points']],
@@ -42,10 +43,6 @@ test.each([
   'forty-one days',
 ])('stats: finds no stat in %j', (text) => {
   expect(statsOf(text)).toEqual([])
-})
-
-test('stats: highlights 2,000, because a number with a comma is not a year', () => {
-  expect(statsOf('2,000 clips')).toEqual(['2,000 clips'])
 })
 
 test('stats: highlights only the first three stats of a text', () => {

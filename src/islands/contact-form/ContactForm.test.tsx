@@ -40,17 +40,11 @@ describe('ContactForm', () => {
   })
 
   describe('while sending', () => {
-    it('disables the button and ignores a second submit', async () => {
+    it('disables the button, ignores a second submit, and says so in a status that has the focus', async () => {
       const answer = await sendWithoutAnswer()
       expect(button('Sending...').disabled).toBe(true)
       await submit()
       expect(post).toHaveBeenCalledTimes(1)
-      await act(async () => answer.resolve(await SENT()))
-      expect(dialog()?.textContent).toContain('We have it.')
-    })
-
-    it('says so in a status that has the focus meanwhile', async () => {
-      const answer = await sendWithoutAnswer()
       expect(document.activeElement?.getAttribute('role')).toBe('status')
       expect(document.activeElement?.textContent).toBe('Sending...')
       await act(async () => answer.resolve(await REFUSED()))

@@ -17,11 +17,6 @@ describe('saveDraft and readDraft', () => {
     return () => vi.unstubAllGlobals()
   })
 
-  it('return the values that were saved', () => {
-    expect(saveDraft(MESSAGE, 1000)).toBe(true)
-    expect(readDraft(1000 + 6 * DAY)).toEqual({ ...MESSAGE, isOld: false })
-  })
-
   it.each(OPTIONAL_FIELDS)(
     'return an empty %s if a release without this field has saved the draft',
     (field) => {
@@ -38,7 +33,7 @@ describe('saveDraft and readDraft', () => {
     ['less than nothing, because the clock was wrong', -4_000 * DAY, false],
   ])('keep a draft that seems to be saved for %s', (_, age, isOld) => {
     const now = 5_000 * DAY
-    saveDraft(MESSAGE, now - age)
+    expect(saveDraft(MESSAGE, now - age)).toBe(true)
     expect(readDraft(now)).toEqual({ ...MESSAGE, isOld })
     expect(readDraft(now)).toBeDefined()
   })
