@@ -96,11 +96,11 @@ function Facts({ product }: { product: Product }) {
     <dl className={classNames('cluster', styles.facts)}>
       <div>
         <dt className="label soft">{isAvailable ? 'Available since' : 'Status'}</dt>
-        <dd>{isAvailable ? formatDate(product.launchDate) : product.status}</dd>
+        <dd className="title-small">{isAvailable ? formatDate(product.launchDate) : product.status}</dd>
       </div>
       <div>
         <dt className="label soft">Price</dt>
-        <dd>{startingPrice(product.pricing)}</dd>
+        <dd className="title-small">{startingPrice(product.pricing)}</dd>
       </div>
     </dl>
   )

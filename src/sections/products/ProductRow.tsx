@@ -46,7 +46,7 @@ export function ProductRow({ id, product, picture, screen, buttons }: ProductRow
       </div>
       <div className={classNames(styles.pictures, !screen && styles.artworkOnly)}>
         {screen && <ProductScreen screen={screen} />}
-        <Picture className={styles.artwork} picture={picture} sizes="10vw" alt="" />
+        <Picture className={styles.artwork} picture={picture} sizes="45vw" alt="" />
       </div>
     </div>
   )
