@@ -4,7 +4,6 @@ import { htmlFiles } from '#server/http/static-site.ts'
 
 // The built files contain nothing that the browsers of the full level cannot read (docs/architecture.md#browsers).
 
-/** Folder of the built site; `npm test` builds it first. */
 const SITE = 'dist'
 
 /** `@media (width<=719px)`: Chrome 104, Safari 16.4. */

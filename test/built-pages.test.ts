@@ -68,7 +68,6 @@ it('the weight of islands includes what their scripts import', () => {
   expect(islandBytes('careers.html')).toBe(0)
 })
 
-/** Returns the bytes of a file as the server sends it, with brotli 11. */
 function sizeOf(file: string): number {
   return statSync(join(SITE, `${file}.br`)).size
 }

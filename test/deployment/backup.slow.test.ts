@@ -140,7 +140,6 @@ function write(folder: string, name: string, script: string): void {
   writeFileSync(join(folder, name), `#!/bin/sh\n${script}\n`, { mode: 0o755 })
 }
 
-/** Creates empty copies of some days ago, and returns their names. */
 function makeCopies(folder: string, days: number[], ending = ''): string[] {
   const names = days.map((day) => `messages-${dayBefore(day)}T023000Z${ending}`)
   for (const name of names) writeFileSync(join(folder, name), '')
@@ -160,7 +159,6 @@ function otherDisk(): string {
   return folder
 }
 
-/** Returns the names of the copies in a folder. */
 const copiesIn = (folder: string) => readdirSync(folder).filter((name) => name.startsWith('messages-'))
 
 /** Returns the UTC date of the day that is this number of days ago, such as 20260131. */

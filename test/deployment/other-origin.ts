@@ -39,7 +39,6 @@ export async function checkOtherOrigin(): Promise<Check[]> {
   }
 }
 
-/** Checks that the contact form works with and without JavaScript. */
 async function checkForm(browser: Browser, origin: string, store: string): Promise<Check[]> {
   const errors: string[] = []
   const withScripts = await browser.newPage()

@@ -140,7 +140,6 @@ function movedIn(folder: string): string[] {
     .map((name) => join(data, name))
 }
 
-/** Posts different messages at once and returns their references. */
 function postMessages(url: string, count: number): Promise<string[]> {
   const posts = Array.from({ length: count }, async (_, n) => {
     const message = `${validMessage.message} ${n} ${Math.random()}`
@@ -157,7 +156,6 @@ async function backUp(folder: string, settings?: Record<string, string>): Promis
   return join(copies, readdirSync(copies).find((name) => name.startsWith('messages-')) ?? '')
 }
 
-/** Returns the sorted references of all messages in the store of a server. */
 function referencesIn(folder: string): string[] {
   const rows = readRows(join(folder, 'data/contact.db'), 'select reference from messages order by reference')
   return rows.map(({ reference }) => String(reference))

@@ -2,7 +2,6 @@ import { expect, test } from '@playwright/test'
 import { MESSAGE, readRow, sendPlainForm } from './contact-page.ts'
 import { waitForHydration } from './wait-for-hydration.ts'
 
-/** How long the module of the form takes to load. */
 const LOADING_MS = 800
 
 /** Fills in the form as a browser does that remembers it, so that it is not hydrated. Runs in the page. */

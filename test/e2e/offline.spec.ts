@@ -138,7 +138,6 @@ async function openAndCache(page: Page, address: string): Promise<void> {
     .toBe('activated')
 }
 
-/** Returns the paths of all cached files. */
 function cachedPaths(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const requests = await Promise.all(

@@ -1,7 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { fillMessage, sendMessage } from './contact-page.ts'
 
-/** Largest side of an icon in pixels. */
 const MAX_ICON_PX = 120
 
 test.use({ bypassCSP: true })

@@ -3,20 +3,17 @@ import sharp from 'sharp'
 import { urls } from '#src/urls.ts'
 import { siteAddresses } from '../support/site-addresses.ts'
 
-/** Returns the text at a path. */
 async function fetchText(request: APIRequestContext, path: string): Promise<string> {
   const response = await request.get(path)
   expect(response.status(), path).toBe(path === urls.notFound() ? 404 : 200)
   return response.text()
 }
 
-/** Returns the URLs listed in the sitemap. */
 async function fetchSitemap(request: APIRequestContext): Promise<URL[]> {
   const xml = await fetchText(request, '/sitemap.xml')
   return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address))
 }
 
-/** Returns the HTML of all pages in the sitemap, by path. */
 async function fetchSitemapPages(request: APIRequestContext): Promise<Map<string, string>> {
   const pages = new Map<string, string>()
   for (const { pathname } of await fetchSitemap(request))

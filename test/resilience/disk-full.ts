@@ -142,7 +142,6 @@ async function fillAndFree(mount: string, logFile?: string): Promise<Check[]> {
   ]
 }
 
-/** Writes a file that takes the rest of a disk. */
 function fill(file: string): void {
   try {
     for (;;) appendFileSync(file, Buffer.alloc(4_096))

@@ -10,7 +10,6 @@ import { wait } from '../support/wait.ts'
 
 const CLIENTS = 8
 
-/** Kills that the short and the full form make. */
 const KILLS = { short: 3, full: 200 }
 
 /** PostgreSQL crashes each time after this number of server kills. */

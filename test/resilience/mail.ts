@@ -80,7 +80,6 @@ async function runFault(fault: RelayFault, faultMs: number): Promise<Result> {
   return { fault, responses, mails: sink.mails }
 }
 
-/** Returns how many log lines of the servers say that a mail was sent. */
 function countSent(servers: readonly ServerProcess[]): number {
   return servers.reduce((sum, server) => sum + server.output().split('"mail sent"').length - 1, 0)
 }
@@ -95,7 +94,6 @@ function checkMails({ fault: { name, duplicates }, responses, mails }: Result): 
   ]
 }
 
-/** Number of messages that are submitted during each fault. */
 const MESSAGES = 10
 
 /** Sum of one lease (two minutes), the longest back-off that a fault causes, and a margin. */

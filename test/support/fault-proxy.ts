@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
 /** Handles each chunk of bytes from the mail server before the client gets it. The names are those of Toxiproxy. */
@@ -74,15 +75,13 @@ export async function startFaultProxy(target: string, toxicOf: (connection: numb
     const server = connect(Number(targetPort), '127.0.0.1')
     client.on('data', (bytes) => server.write(bytes))
     server.on('data', (bytes) => toxic(bytes, client, server))
-    for (const [one, other] of [
-      [client, server],
-      [server, client],
-    ] as const) {
-      one.on('close', () => other.destroy())
-      one.on('error', () => other.destroy())
+    const endBoth = () => {
+      client.destroy()
+      server.destroy()
     }
+    for (const socket of [client, server]) socket.on('close', endBoth).on('error', endBoth)
   })
-  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve))
+  await once(proxy.listen(0, '127.0.0.1'), 'listening')
   return {
     url: `smtp://127.0.0.1:${(proxy.address() as AddressInfo).port}`,
     close: () => new Promise<void>((resolve) => proxy.close(() => resolve())),

@@ -3,9 +3,7 @@ import sharp from 'sharp'
 import { contrastRatio, relativeLuminance } from '#test/support/relative-luminance.ts'
 import { REAL_SITE } from '../../../playwright.config.ts'
 
-/** Times in the video at which the contrast is measured, in seconds. */
 const TIMES_S = [0, 2.6, 5.2, 7.8]
-/** Luminance of the text over the video. */
 const TEXT_LUMINANCE = relativeLuminance(0xf5, 0xf4, 0xef)
 
 /** Selector of the text and links over the video, and of the header, which may cover a part of it. */

@@ -113,7 +113,6 @@ function isPlaying(page: Page): Promise<boolean> {
   return page.locator('video').evaluate((video: HTMLVideoElement) => !video.paused && video.currentTime > 0)
 }
 
-/** Counts requests for the hero video. @returns a function that returns the current count */
 function countVideoRequests(page: Page): () => number {
   let count = 0
   page.on('request', (request) => {

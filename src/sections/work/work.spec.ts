@@ -12,7 +12,6 @@ const cards = (page: Page) => page.getByRole('main').locator('[data-category]:vi
 const button = (page: Page, category: string) => page.locator(`button[value="${category}"]`)
 const viewAll = (page: Page) => page.locator('[data-filter-more] button')
 
-/** Expects that the cards of one category are shown, and that its button is pressed. */
 async function expectCategory(page: Page, category: string): Promise<void> {
   await expect(button(page, category)).toHaveAttribute('aria-pressed', 'true')
   await expect(cards(page)).toHaveCount(work.filter(({ data }) => data.category === category).length)

@@ -43,7 +43,6 @@ export async function checkImage(): Promise<Check[]> {
   }
 }
 
-/** Runs a script of this folder. */
 function run(script: string, ...args: string[]): string {
   return execFileSync('bash', [join(import.meta.dirname, script), ...args], { encoding: 'utf8' })
 }

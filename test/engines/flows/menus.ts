@@ -56,7 +56,6 @@ export const backToMenu: UserFlow = async ({ browser }) => {
     .toBe(urls.contact())
 }
 
-/** Waits until exactly these elements are inert. */
 async function expectInert(browser: EngineDriver, tags: string[]): Promise<void> {
   await expect
     .poll(() =>
