@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { validMessage } from '#test/support/messages.ts'
 import { readConfig } from '../settings.ts'
 import { networksOf } from './client-networks.ts'
-import { createLimits, type Place } from './limits.ts'
+import { createLimits } from './limits.ts'
 
 const HOUR_MS = 3_600_000
 const GIB = 2 ** 30
@@ -48,16 +48,6 @@ describe('first limits', () => {
     expect(await treat('203.0.113.1')).toBe('mailed')
     clock.ms = HOUR_MS
     expect(await treat(addressOf(0))).toBe('mailed')
-  })
-
-  it('a message that was not stored costs nothing', async () => {
-    const { take, treat } = start()
-    for (let n = 0; n < 100; n++) {
-      const place = (await take('192.0.2.1')) as Place
-      place.takeMail()
-      place.refund()
-    }
-    expect(await treat('192.0.2.1')).toBe('mailed')
   })
 })
 
