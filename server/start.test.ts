@@ -92,29 +92,28 @@ function linesOf(output: string): { level: number; msg: string }[] {
     .map((line) => JSON.parse(line))
 }
 
-describe('server', () => {
-  it('serves the site, stores a message and writes its mail to data/mail', async () => {
-    const { url, folder } = await startServer()
-    expect((await fetch(url)).status).toBe(200)
-    // The first message of a newcomer (README.md): its mail would be missing if the message were quarantined.
-    const first = { ...validMessage, message: 'Do you build apps for schools?' }
-    const response = await postMessage(url, first)
-    expect(response.status).toBe(201)
-    const { reference } = (await response.json()) as { reference: string }
-    expect(rowsIn(folder, 'messages')).toMatchObject([{ reference, ...first }])
-    const mails = join(folder, 'data/mail')
-    await vi.waitFor(() => expect(readdirSync(mails)).toEqual([`${reference}.eml`]), WITHIN)
-    expect(readFileSync(join(mails, `${reference}.eml`), 'utf8')).toContain(`<${validMessage.email}>`)
-    const sent = [{ last_failure: 'written to a file' }]
-    await vi.waitFor(() => expect(rowsIn(folder, 'notifications')).toMatchObject(sent), WITHIN)
-  })
+it('server: serves the site, stores a message and writes its mail to data/mail', async () => {
+  const { url, folder } = await startServer()
+  expect((await fetch(url)).status).toBe(200)
+  // The first message of a newcomer (README.md): its mail would be missing if the message were quarantined.
+  const first = { ...validMessage, message: 'Do you build apps for schools?' }
+  const response = await postMessage(url, first)
+  expect(response.status).toBe(201)
+  const { reference } = (await response.json()) as { reference: string }
+  expect(rowsIn(folder, 'messages')).toMatchObject([{ reference, ...first }])
+  const mails = join(folder, 'data/mail')
+  await vi.waitFor(() => expect(readdirSync(mails)).toEqual([`${reference}.eml`]), WITHIN)
+  expect(readFileSync(join(mails, `${reference}.eml`), 'utf8')).toContain(`<${validMessage.email}>`)
+  const sent = [{ last_failure: 'written to a file' }]
+  await vi.waitFor(() => expect(rowsIn(folder, 'notifications')).toMatchObject(sent), WITHIN)
 })
 
-describe('server after an uncaught exception', () => {
-  it.each([
-    ['thrown in a timer', "setTimeout(() => { throw new TypeError('of us') })"],
-    ['unhandled rejection', "setTimeout(() => Promise.reject(new TypeError('of us')))"],
-  ])('exits with 1, logs one line and loses no message: %s', async (_, code) => {
+it.each([
+  ['thrown in a timer', "setTimeout(() => { throw new TypeError('of us') })"],
+  ['unhandled rejection', "setTimeout(() => Promise.reject(new TypeError('of us')))"],
+])(
+  'server after an uncaught exception: exits with 1, logs one line and loses no message: %s',
+  async (_, code) => {
     const preload = join(temporaryFolder(), 'throw.cjs')
     writeFileSync(preload, `if (require('worker_threads').isMainThread) process.on('SIGUSR2', () => ${code})`)
     const { url, folder, process, exited, output } = await startServer({
@@ -125,8 +124,8 @@ describe('server after an uncaught exception', () => {
     expect(await exited).toBe(1)
     expect(linesOf(output()).filter(({ msg }) => msg.includes('uncaught exception'))).toHaveLength(1)
     expect(rowsIn(folder, 'messages')).toHaveLength(1)
-  })
-})
+  },
+)
 
 function rowsIn(folder: string, table: 'messages' | 'notifications') {
   const database = new DatabaseSync(join(folder, 'data/contact.db'), { readOnly: true })

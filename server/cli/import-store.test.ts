@@ -25,6 +25,7 @@ async function openStores() {
   return { path, source, target, imports }
 }
 
+// test/deployment/restore.slow.test.ts restores a damaged store, and mails that were and were not sent.
 describe('inbox import', () => {
   const it = test.extend('stores', openStores)
 
@@ -36,21 +37,6 @@ describe('inbox import', () => {
     expect(await imports()).toEqual({ added: 450, known: 2, erased: 0 })
     expect(await imports()).toEqual({ added: 0, known: 452, erased: 0 })
     expect(await readAll(target)).toEqual(await readAll(source))
-  })
-
-  it('sends the mails that are pending in the source, but none that it has sent', async ({ stores }) => {
-    const { source, target, imports } = stores
-    const sent = await accept(source, 'sent')
-    await sendOne(source)
-    const waiting = await accept(source, 'waiting')
-    const suspect = await accept(source, 'suspect', { quarantinedFor: 'links' })
-    await imports()
-    const store = createMessageRepository(target)
-    expect((await claimNext(store, NOW)).message.reference).toBe(waiting)
-    expect(await store.claim(NOW)).toBeUndefined()
-    const states = await target.selectFrom('notifications').select(['reference', 'state']).execute()
-    expect(states).toContainEqual({ reference: sent, state: 'sent' })
-    expect(states.map(({ reference }) => reference)).not.toContain(suspect)
   })
 
   it('restricts and rectifies messages as the source has done since the copy', async ({ stores }) => {
@@ -119,19 +105,6 @@ describe('inbox import', () => {
     await imports()
     await erase(target, erased)
     expect(await imports()).toEqual({ added: 0, known: 0, erased: 0 })
-    expect(await readAll(target)).toEqual([])
-  })
-
-  it('repeats the erasures of a damaged source, but adds none of its messages', async ({ stores }) => {
-    const { path, source, target, imports } = stores
-    const erased = await accept(source, 'erased after the copy')
-    await imports()
-    await erase(source, erased)
-    for (let n = 0; n < 100; n++) await accept(source, `message ${n} ${'long '.repeat(200)}`)
-    await source.destroy()
-    const bytes = readFileSync(path)
-    writeFileSync(path, bytes.fill(0xff, bytes.length - 4096 * 3))
-    await expect(imports()).rejects.toThrow(`${path} cannot be read or added: nothing was imported.`)
     expect(await readAll(target)).toEqual([])
   })
 

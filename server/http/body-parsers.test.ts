@@ -2,15 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { parseForm, parseJson } from './body-parsers.ts'
 import { ApiError } from './errors.ts'
 
-describe('parseJson', () => {
-  it('parses an object whose strings contain quotes, braces and colons', () => {
-    const message = { name: 'a"b\\', message: '{"name": ["x", 1]}: \\"', nested: { a: 1, b: { c: 2 } } }
-    expect(parseJson(Buffer.from(JSON.stringify(message)))).toEqual(message)
-  })
+it('parseJson: parses an object whose strings contain quotes, braces and colons', () => {
+  const message = { name: 'a"b\\', message: '{"name": ["x", 1]}: \\"', nested: { a: 1, b: { c: 2 } } }
+  expect(parseJson(Buffer.from(JSON.stringify(message)))).toEqual(message)
+})
 
-  it('refuses a field that occurs twice, also if it is written with an escape', () => {
-    expect(() => parseJson(Buffer.from('{"a":1,"\\u0061":2}'))).toThrow(ApiError)
-  })
+it('parseJson: refuses a field that occurs twice, also if it is written with an escape', () => {
+  expect(() => parseJson(Buffer.from('{"a":1,"\\u0061":2}'))).toThrow(ApiError)
 })
 
 describe('parseForm', () => {

@@ -36,18 +36,16 @@ describe('contact API with a repeated message', () => {
   })
 })
 
-describe('contact API with spam', () => {
-  it('is quarantined for a filled honeypot, or if it is sent too fast with a suspicious link, and answers 201', async () => {
-    const { app, database } = await startTestApp()
-    const fast = { 'form-filling-seconds': '0' }
-    const answers = [
-      await postJson(app, { ...validMessage, form_echo: 'x' }),
-      await postJson(app, { ...validMessage, message: 'see http://x.top' }, fast),
-    ]
-    for (const { statusCode } of answers) expect(statusCode).toBe(201)
-    const rows = await database.selectFrom('messages').select('quarantined_for').execute()
-    expect(rows).toEqual(rows.map(() => ({ quarantined_for: expect.any(String) })))
-    expect(rows).toHaveLength(2)
-    expect(await database.selectFrom('notifications').selectAll().execute()).toEqual([])
-  })
+it('contact API with spam: is quarantined for a filled honeypot, or if it is sent too fast with a suspicious link, and answers 201', async () => {
+  const { app, database } = await startTestApp()
+  const fast = { 'form-filling-seconds': '0' }
+  const answers = [
+    await postJson(app, { ...validMessage, form_echo: 'x' }),
+    await postJson(app, { ...validMessage, message: 'see http://x.top' }, fast),
+  ]
+  for (const { statusCode } of answers) expect(statusCode).toBe(201)
+  const rows = await database.selectFrom('messages').select('quarantined_for').execute()
+  expect(rows).toEqual(rows.map(() => ({ quarantined_for: expect.any(String) })))
+  expect(rows).toHaveLength(2)
+  expect(await database.selectFrom('notifications').selectAll().execute()).toEqual([])
 })

@@ -14,6 +14,10 @@ async function start(quarantinedFor?: string, environment: Record<string, string
     const linksOf = await createTeamLinks(database, ORIGIN)(Date.now())
     return linksOf(reference, [action])[0]?.url.slice(ORIGIN.length) ?? ''
   }
+  const expired = async () => {
+    const permission = { reference, action: 'done', expiresAt: Date.now() - 1 } as const
+    return `/team/${signPermission(await readKey(database), permission)}`
+  }
   const get = (url: string, headers = {}) => app.inject({ url, headers })
   /** Posts, and returns the page that follows, with its path. */
   const post = async (url: string, initials = '', from = '') => {
@@ -29,7 +33,7 @@ async function start(quarantinedFor?: string, environment: Record<string, string
     const lines = await database.selectFrom('audit').selectAll().orderBy('at').execute()
     return lines.map(({ operator, command }) => `${operator}: ${command}`)
   }
-  return { database, store, reference, pathOf, get, post, message, mails, audit, pokes }
+  return { database, store, reference, pathOf, expired, get, post, message, mails, audit, pokes }
 }
 
 // test/e2e/team-link.spec.ts follows the link of a mail.
@@ -163,15 +167,13 @@ describe('team links', () => {
   })
 
   it('stop working after a rotation, after 14 days, and when the message is restricted or erased', async () => {
-    const { database, reference, pathOf, get, post, message } = await start()
+    const { database, reference, pathOf, expired, get, post, message } = await start()
     const rotated = await pathOf('done')
     await renewKey(database)
-    const key = await readKey(database)
-    const expired = `/team/${signPermission(key, { reference, action: 'done', expiresAt: Date.now() - 1 })}`
     const valid = await pathOf('done')
     await database.updateTable('messages').set({ restricted_at: 1 }).execute()
     const answers = []
-    for (const path of [rotated, expired, valid]) answers.push(await get(path), await post(path))
+    for (const path of [rotated, await expired(), valid]) answers.push(await get(path), await post(path))
     await database.deleteFrom('messages').where('reference', '=', reference).execute()
     answers.push(await get(valid), await post(valid))
     expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1)
@@ -200,15 +202,13 @@ describe('team links', () => {
 
   it('are limited per address after wrong ones, which never refuses a valid or expired one', async () => {
     const environment = { TRUST_PROXY: '127.0.0.1', CONTACT_RATE_PER_MINUTE: '1' }
-    const { database, reference, pathOf, get } = await start(undefined, environment)
+    const { pathOf, expired, get } = await start(undefined, environment)
     const from = (address: string) => ({ 'x-forwarded-for': address })
-    const path = await pathOf('done')
-    const key = await readKey(database)
-    const expired = `/team/${signPermission(key, { reference, action: 'done', expiresAt: Date.now() - 1 })}`
+    const [path, old] = [await pathOf('done'), await expired()]
     const statuses: number[] = []
     for (let n = 0; n < 62; n++) {
       expect((await get(path, from('192.0.2.1'))).statusCode).toBe(200)
-      expect((await get(expired, from('192.0.2.1'))).statusCode).toBe(410)
+      expect((await get(old, from('192.0.2.1'))).statusCode).toBe(410)
       statuses.push((await get('/team/x', from('192.0.2.1'))).statusCode)
     }
     expect(new Set(statuses.slice(0, 60))).toEqual(new Set([410]))

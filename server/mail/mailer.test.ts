@@ -157,17 +157,15 @@ describe('mailer with SMTP_URL', () => {
   })
 })
 
-describe('mailer without SMTP_URL', () => {
-  it('writes a file that only its owner can read, and only one file for a mail that is sent twice', async () => {
-    const directory = join(temporaryFolder(), 'mail')
-    const mailer = createMailer({ smtpUrl: undefined, from, to, domain: 'example.com', directory })
-    await mailer.send(mail, never)
-    await mailer.send(mail, never)
-    expect(readdirSync(directory)).toEqual(['K7Q2-M9XD.eml'])
-    const file = join(directory, 'K7Q2-M9XD.eml')
-    expect(statSync(file).mode & 0o777).toBe(0o600)
-    const { headers, body } = parseMail(readFileSync(file, 'utf8'))
-    expect(headers.get('reply-to')).toContain('<onwu@example.com>')
-    expect(body).toContain(message.message.replace(/^/gm, '> '))
-  })
+it('mailer without SMTP_URL: writes a file that only its owner can read, and only one file for a mail that is sent twice', async () => {
+  const directory = join(temporaryFolder(), 'mail')
+  const mailer = createMailer({ smtpUrl: undefined, from, to, domain: 'example.com', directory })
+  await mailer.send(mail, never)
+  await mailer.send(mail, never)
+  expect(readdirSync(directory)).toEqual(['K7Q2-M9XD.eml'])
+  const file = join(directory, 'K7Q2-M9XD.eml')
+  expect(statSync(file).mode & 0o777).toBe(0o600)
+  const { headers, body } = parseMail(readFileSync(file, 'utf8'))
+  expect(headers.get('reply-to')).toContain('<onwu@example.com>')
+  expect(body).toContain(message.message.replace(/^/gm, '> '))
 })

@@ -65,8 +65,9 @@ describe('submitMessage', () => {
     ['has the key of another message', async () => ({ outcome: 'conflict' })],
     ['could not be stored', () => Promise.reject(new Error('disk full'))],
   ])('does not count a message that %s', async (_, accept) => {
-    const { submitMessage, limits } = start({ perMinute: 1 }, { accept })
+    const { submitMessage, limits } = start({ perMinute: 1, totalPerMinute: 1 }, { accept })
     for (let n = 0; n < 20; n++) await submitMessage(ATTEMPT).catch(() => {})
-    expect(((await limits.take('192.0.2.1', ATTEMPT.message)) as Place).isOver).toBe(false)
+    const place = (await limits.take('192.0.2.1', ATTEMPT.message)) as Place
+    expect([place.isOver, place.takeMail()]).toEqual([false, true])
   })
 })

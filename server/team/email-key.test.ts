@@ -5,13 +5,11 @@ import { emailKey } from './email-key.ts'
 it.each([
   ['capitals', 'Ada@Example.ORG', 'ada@example.org'],
   ['capitals of Yoruba', 'ỌLÁ@exámple.ng', 'ọlá@EXÁMPLE.ng'],
-  ['capitals with accents', 'ADÉ@example.com', 'adé@example.com'],
   ['decomposed accents', 'ade\u0301@example.com', 'ad\u00e9@example.com'],
   ['the Turkish dotted capital', 'İbrahim@example.com', 'ibrahim@example.com'],
   ['the Turkish dotless letter', 'ışık@example.com', 'IŞIK@example.com'],
   ['sharp s', 'STRASSE@example.com', 'straße@example.com'],
   ['punycode', 'a@münchen.de', 'a@xn--mnchen-3ya.de'],
-  ['capitals of a domain', 'a@MÜNCHEN.de', 'a@münchen.de'],
   ['a name in front', 'Ada Obi <ada@example.org>', 'ada@example.org'],
   ['spaces around', ' ada@example.org\n', 'ada@example.org'],
   ['invisible characters', '\u200bada@exam\u00adple.org\ufeff', 'ada@example.org'],

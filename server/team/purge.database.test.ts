@@ -27,6 +27,12 @@ describeEngines('purge', (engine) => {
       .execute()
     return {
       ...jobs,
+      /** Adds a row of each kind that a purge erases. */
+      addRows: async (at: number) => {
+        await jobs.accept('old', at)
+        await recordAccess(database, { ...LINE, at })
+        await recordErasures(database, [{ reference: 'ERASED', erased_at: at }])
+      },
       /** Runs the purge of an operator. */
       purge: async () => {
         const references = await findExpired(database, retentionDays, clock.now)
@@ -102,10 +108,8 @@ describeEngines('purge', (engine) => {
   it.each(['messages', 'audit', 'erasures'] as const)(
     'erases no row of any kind while the clock is more than a day behind the newest of %s',
     async (table) => {
-      const { database, clock, accept, counts, runDueJobs, errors } = await start()
-      await accept('old', EXPIRED - 2 * DAY_MS)
-      await recordAccess(database, { ...LINE, at: EXPIRED - 2 * DAY_MS })
-      await recordErasures(database, [{ reference: 'ERASED', erased_at: EXPIRED - 2 * DAY_MS }])
+      const { database, clock, accept, addRows, counts, runDueJobs, errors } = await start()
+      await addRows(EXPIRED - 2 * DAY_MS)
       if (table === 'messages') await accept('newest', NOW)
       else if (table === 'audit') await recordAccess(database, { ...LINE, at: NOW })
       else await recordErasures(database, [{ reference: 'NEWEST', erased_at: NOW }])
@@ -121,10 +125,8 @@ describeEngines('purge', (engine) => {
   )
 
   it('waits daily for an operator if the clock moved by more than 7 days, until it is right', async () => {
-    const { runDueJobs, accept, database, clock, errors, counts, overdueDays } = await start()
-    await accept('1', NOW - 25 * DAY_MS)
-    await recordAccess(database, { ...LINE, at: NOW - 25 * DAY_MS })
-    await recordErasures(database, [{ reference: 'ERASED', erased_at: NOW - 25 * DAY_MS }])
+    const { runDueJobs, addRows, database, clock, errors, counts, overdueDays } = await start()
+    await addRows(NOW - 25 * DAY_MS)
     const reasons = () => errors().map(({ reason }) => reason)
     clock.now = NOW + 6 * DAY_MS + 1
     await runDueJobs()

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { type Figure, figure } from '../schemas/figures/figure.ts'
 import { formatIssue } from '../schemas/format-issue.ts'
@@ -13,16 +13,14 @@ const EXAMPLES = [...guide.matchAll(/^## ([\w-]+): .*?^```yaml\n(?:figures:\n)?(
   ([, kind = '', yaml = '']) => [kind, (parse(yaml) as unknown[])[0]] as const,
 )
 
-describe('examples in docs/figures.md', () => {
-  it('are in a guide that has a section for every kind of figure', () => {
-    const kinds = figure.options.map((option) => option.shape.kind.value)
-    const sections = [...guide.matchAll(/^## ([\w-]+): /gm)].map(([, kind]) => kind)
-    expect(sections.toSorted()).toEqual(kinds.toSorted())
-  })
+it('examples in docs/figures.md: are in a guide that has a section for every kind of figure', () => {
+  const kinds = figure.options.map((option) => option.shape.kind.value)
+  const sections = [...guide.matchAll(/^## ([\w-]+): /gm)].map(([, kind]) => kind)
+  expect(sections.toSorted()).toEqual(kinds.toSorted())
+})
 
-  it.each(EXAMPLES)('%s: is a valid figure of its kind', (kind, example) => {
-    const result = figure.safeParse(example, { error: formatIssue })
-    expect(result.error?.issues ?? []).toEqual([])
-    expect((result.data as Figure).kind).toBe(kind)
-  })
+it.each(EXAMPLES)('examples in docs/figures.md: %s: is a valid figure of its kind', (kind, example) => {
+  const result = figure.safeParse(example, { error: formatIssue })
+  expect(result.error?.issues ?? []).toEqual([])
+  expect((result.data as Figure).kind).toBe(kind)
 })

@@ -7,13 +7,14 @@ import { problemsWith } from '#test/support/problems-with.ts'
 import type { ContentProblem } from '../load/read-content.ts'
 import { checkContent, formatProblem } from './check-content.ts'
 
-describe('content check of fields', () => {
-  it.each(FIELD_CASES)('rejects %s (%s: %s)', (_, file, field, value, message, reportedField = field) => {
+it.each(FIELD_CASES)(
+  'content check of fields: rejects %s (%s: %s)',
+  (_, file, field, value, message, reportedField = field) => {
     expect(messagesOf(problemsWith(file, field.split('.'), value), file, reportedField)).toEqual([
       expect.stringMatching(message),
     ])
-  })
-})
+  },
+)
 
 describe('content check of files', () => {
   it('accepts valid files', () => {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { click, dispatch, mount } from '#test/support/mount.ts'
 import { EmailField } from './EmailField.tsx'
 import { MessageField } from './MessageField.tsx'
@@ -19,54 +19,50 @@ beforeEach(() => {
   return () => vi.useRealTimers()
 })
 
-describe('EmailField', () => {
-  it('suggests the domain that was meant after a pause in typing, and takes it on a click', async () => {
-    await mount(<EmailField state={undefined} />)
-    await type('amina@gmail.con')
-    expect(status()).toBe('')
-    await pause()
-    expect(status()).toBe('Did you mean amina@gmail.com?')
-    expect(input().getAttribute('aria-invalid')).toBe('false')
-    await click(document.querySelector('button') as HTMLButtonElement)
-    expect(input().value).toBe('amina@gmail.com')
-    expect(document.activeElement).toBe(input())
-    expect(status()).toBe('')
-  })
-
-  it('removes the suggestion when the visitor corrects the address', async () => {
-    await mount(<EmailField state={undefined} />)
-    await type('amina@gmail.con')
-    await pause()
-    await type('amina@gmail.com')
-    expect(status()).toBe('')
-    await pause()
-    expect(status()).toBe('')
-  })
+it('EmailField: suggests the domain that was meant after a pause in typing, and takes it on a click', async () => {
+  await mount(<EmailField state={undefined} />)
+  await type('amina@gmail.con')
+  expect(status()).toBe('')
+  await pause()
+  expect(status()).toBe('Did you mean amina@gmail.com?')
+  expect(input().getAttribute('aria-invalid')).toBe('false')
+  await click(document.querySelector('button') as HTMLButtonElement)
+  expect(input().value).toBe('amina@gmail.com')
+  expect(document.activeElement).toBe(input())
+  expect(status()).toBe('')
 })
 
-describe('MessageField', () => {
-  it('shows the length from 90 % of the limit on, and announces it after a pause', async () => {
-    await mount(<MessageField state={undefined} />)
-    const length = document.getElementById('message-length')
-    await type('x'.repeat(4499))
-    expect([length?.textContent, input().getAttribute('aria-describedby')]).toEqual(['', 'message-hint'])
-    await type('x'.repeat(4500))
-    expect(length?.textContent).toBe('4,500 of 5,000 characters')
-    expect(status()).toBe('')
-    await pause()
-    expect(status()).toBe('4,500 of 5,000 characters')
-  })
+it('EmailField: removes the suggestion when the visitor corrects the address', async () => {
+  await mount(<EmailField state={undefined} />)
+  await type('amina@gmail.con')
+  await pause()
+  await type('amina@gmail.com')
+  expect(status()).toBe('')
+  await pause()
+  expect(status()).toBe('')
+})
 
-  it('is invalid above the limit, and valid again after shortening', async () => {
-    await mount(<MessageField state={undefined} />)
-    await type('x'.repeat(5001))
-    expect(input().validationMessage).toContain('please shorten by 1')
-    await type('x'.repeat(6000))
-    expect(input().getAttribute('aria-invalid')).toBe('true')
-    expect(input().validationMessage).toContain('please shorten by 1,000')
-    expect(input().value).toHaveLength(6000)
-    await type('x'.repeat(5000))
-    expect(input().getAttribute('aria-invalid')).toBe('false')
-    expect(input().validationMessage).toBe('')
-  })
+it('MessageField: shows the length from 90 % of the limit on, and announces it after a pause', async () => {
+  await mount(<MessageField state={undefined} />)
+  const length = document.getElementById('message-length')
+  await type('x'.repeat(4499))
+  expect([length?.textContent, input().getAttribute('aria-describedby')]).toEqual(['', 'message-hint'])
+  await type('x'.repeat(4500))
+  expect(length?.textContent).toBe('4,500 of 5,000 characters')
+  expect(status()).toBe('')
+  await pause()
+  expect(status()).toBe('4,500 of 5,000 characters')
+})
+
+it('MessageField: is invalid above the limit, and valid again after shortening', async () => {
+  await mount(<MessageField state={undefined} />)
+  await type('x'.repeat(5001))
+  expect(input().validationMessage).toContain('please shorten by 1')
+  await type('x'.repeat(6000))
+  expect(input().getAttribute('aria-invalid')).toBe('true')
+  expect(input().validationMessage).toContain('please shorten by 1,000')
+  expect(input().value).toHaveLength(6000)
+  await type('x'.repeat(5000))
+  expect(input().getAttribute('aria-invalid')).toBe('false')
+  expect(input().validationMessage).toBe('')
 })

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { fixtureContent as content } from '#test/support/fixture-content.ts'
 import { summariseGroup } from './summarise-group.ts'
 
@@ -12,34 +12,29 @@ const withMilestones = (...people: number[]): typeof csr => ({
   },
 })
 
-describe('summariseGroup', () => {
-  it('counts projects, countries, available products and trained people', () => {
-    const countries = ['Ghana', 'Nigeria', 'Nigeria']
-    const work = content.work.slice(0, 3).map(({ id, data }, index) => ({
-      id,
-      data: { ...data, country: countries[index] ?? '' },
-    }))
-    const products = [
-      ...available.slice(0, 2),
-      ...content.products.filter((each) => !available.includes(each)),
-    ]
-    expect(products.length).toBeGreaterThan(2)
-    expect(summariseGroup({ work, products, csr: withMilestones(900, 250) })).toEqual([
-      '3 projects in 2 countries',
-      '2 products in use',
-      '1,150 people trained',
-    ])
-  })
+it('summariseGroup: counts projects, countries, available products and trained people', () => {
+  const countries = ['Ghana', 'Nigeria', 'Nigeria']
+  const work = content.work.slice(0, 3).map(({ id, data }, index) => ({
+    id,
+    data: { ...data, country: countries[index] ?? '' },
+  }))
+  const products = [...available.slice(0, 2), ...content.products.filter((each) => !available.includes(each))]
+  expect(products.length).toBeGreaterThan(2)
+  expect(summariseGroup({ work, products, csr: withMilestones(900, 250) })).toEqual([
+    '3 projects in 2 countries',
+    '2 products in use',
+    '1,150 people trained',
+  ])
+})
 
-  it('uses the singular for one', () => {
-    const [work, products] = [content.work.slice(0, 1), available.slice(0, 1)]
-    expect(summariseGroup({ work, products, csr: withMilestones(5) }).slice(0, 2)).toEqual([
-      '1 project in 1 country',
-      '1 product in use',
-    ])
-  })
+it('summariseGroup: uses the singular for one', () => {
+  const [work, products] = [content.work.slice(0, 1), available.slice(0, 1)]
+  expect(summariseGroup({ work, products, csr: withMilestones(5) }).slice(0, 2)).toEqual([
+    '1 project in 1 country',
+    '1 product in use',
+  ])
+})
 
-  it('keeps the plus sign of a milestone', () => {
-    expect(summariseGroup(content).at(-1)).toMatch(/^[\d,]+\+ people trained$/)
-  })
+it('summariseGroup: keeps the plus sign of a milestone', () => {
+  expect(summariseGroup(content).at(-1)).toMatch(/^[\d,]+\+ people trained$/)
 })

@@ -65,13 +65,11 @@ describe('pageGraph', () => {
   })
 })
 
-describe('scriptText', () => {
-  it('escapes text that would end the script element', () => {
-    const text = scriptText({
-      '@context': 'https://schema.org',
-      '@graph': [{ '@type': 'Thing', name: '</script><b>' }],
-    })
-    expect(text).not.toContain('<')
-    expect(JSON.parse(text)['@graph'][0].name).toBe('</script><b>')
+it('scriptText: escapes text that would end the script element', () => {
+  const text = scriptText({
+    '@context': 'https://schema.org',
+    '@graph': [{ '@type': 'Thing', name: '</script><b>' }],
   })
+  expect(text).not.toContain('<')
+  expect(JSON.parse(text)['@graph'][0].name).toBe('</script><b>')
 })

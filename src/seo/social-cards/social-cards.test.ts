@@ -24,33 +24,31 @@ async function textBoxes(page: SitePage): Promise<Record<'x' | 'y' | 'width' | '
   )
 }
 
-describe('drawCard', () => {
-  const heading = {
-    light: 'Reconciliation of ₦ Remittances and the Yearly Accounts',
-    heavy: 'for Ọ̀yọ́ Cooperatives, Markets and Transport Unions Nationwide',
-  }
-  const longest = pages.map((page) => ({ ...page, heading, path: `${page.path} with the longest heading` }))
+const heading = {
+  light: 'Reconciliation of ₦ Remittances and the Yearly Accounts',
+  heavy: 'for Ọ̀yọ́ Cooperatives, Markets and Transport Unions Nationwide',
+}
+const longest = pages.map((page) => ({ ...page, heading, path: `${page.path} with the longest heading` }))
 
-  it.each([...pages, ...longest])(
-    'places the texts inside the card and in reading order for $path',
-    async (page) => {
-      const boxes = await textBoxes(page)
-      expect(boxes.length).toBeGreaterThan(1)
-      for (const { x, y, width, height } of boxes) {
-        expect(x).toBeGreaterThanOrEqual(40)
-        expect(y).toBeGreaterThan(20)
-        expect(x + width).toBeLessThanOrEqual(CARD_SIZE.width - 40)
-        expect(y + height).toBeLessThanOrEqual(CARD_SIZE.height - 50)
-      }
-      for (const [index, { y }] of boxes.slice(1).entries()) {
-        const above = boxes[index]
-        expect(y, 'texts do not overlap').toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0))
-      }
-      // At least 36 px, so that a title is readable on a card that is shown 300 px wide.
-      expect(boxes[1]?.height).toBeGreaterThan(36)
-    },
-  )
-})
+it.each([...pages, ...longest])(
+  'drawCard: places the texts inside the card and in reading order for $path',
+  async (page) => {
+    const boxes = await textBoxes(page)
+    expect(boxes.length).toBeGreaterThan(1)
+    for (const { x, y, width, height } of boxes) {
+      expect(x).toBeGreaterThanOrEqual(40)
+      expect(y).toBeGreaterThan(20)
+      expect(x + width).toBeLessThanOrEqual(CARD_SIZE.width - 40)
+      expect(y + height).toBeLessThanOrEqual(CARD_SIZE.height - 50)
+    }
+    for (const [index, { y }] of boxes.slice(1).entries()) {
+      const above = boxes[index]
+      expect(y, 'texts do not overlap').toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0))
+    }
+    // At least 36 px, so that a title is readable on a card that is shown 300 px wide.
+    expect(boxes[1]?.height).toBeGreaterThan(36)
+  },
+)
 
 describe('renderText', () => {
   const box = { width: 1000, height: 300, maxSize: 100 }
