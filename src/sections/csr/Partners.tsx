@@ -16,23 +16,26 @@ type PartnersProps = {
 
 /** What a partner says, who the partners are, and how to become one. */
 export function Partners({ partners: { title, intro, button, quote }, picture }: PartnersProps) {
+  const said = (
+    <figure>
+      <blockquote className={classNames('tagline', styles.words)}>
+        <p>“{quote.text}”</p>
+      </blockquote>
+      <figcaption className="soft">{quote.source}</figcaption>
+    </figure>
+  )
   return (
     <section className="sec" aria-labelledby="partners">
       <Columns split="6-8" className="wrap">
-        <div className="stack">
-          <Heading as="h2" id="partners" {...title} />
-          <Paragraphs text={intro} />
-          <ButtonLink href={urls.contact('Partnership')}>{button}</ButtonLink>
+        <div className={styles.partners}>
+          <div className="stack">
+            <Heading as="h2" id="partners" {...title} />
+            <Paragraphs text={intro} />
+            <ButtonLink href={urls.contact('Partnership')}>{button}</ButtonLink>
+          </div>
+          {picture && said}
         </div>
-        <figure>
-          {picture && (
-            <Picture className="below-5" picture={picture} sizes="(max-width: 719px) 100vw, 42vw" />
-          )}
-          <blockquote className={classNames('tagline', styles.words)}>
-            <p>“{quote.text}”</p>
-          </blockquote>
-          <figcaption className="soft">{quote.source}</figcaption>
-        </figure>
+        {picture ? <Picture picture={picture} sizes="(max-width: 719px) 100vw, 42vw" /> : said}
       </Columns>
     </section>
   )

@@ -1,7 +1,6 @@
 import type { Csr } from '#src/content/schemas/csr.ts'
 import { FactList } from '#src/ui/FactList.tsx'
 import { RuledSection } from '../shared/RuledSection.tsx'
-import styles from './Csr.module.css'
 
 /** The targets of the programme, each with how far it is, what the pilots have reached, and the plan by year. */
 export function Targets({ impact }: { impact: Csr['impact'] }) {
@@ -17,19 +16,19 @@ export function Targets({ impact }: { impact: Csr['impact'] }) {
         }))}
       />
       <h3 className="title-4 above-5">{impact.currentTitle}</h3>
-      <ul className={styles.milestones}>
+      <p className="soft measure above-1">{impact.currentIntro}</p>
+      <FactList
+        columns="4-2-2"
+        className="above-3"
+        facts={impact.plan.map(({ year, people }) => ({ term: String(year), value: people }))}
+      />
+      <ul className="above-5">
         {impact.currentMilestones.map(({ value, label }) => (
           <li key={label} className="accent">
             <b>{value}</b> {label}
           </li>
         ))}
       </ul>
-      <p className="soft measure">{impact.currentIntro}</p>
-      <FactList
-        columns="4-2-2"
-        className="above-3"
-        facts={impact.plan.map(({ year, people }) => ({ term: String(year), value: people }))}
-      />
     </RuledSection>
   )
 }

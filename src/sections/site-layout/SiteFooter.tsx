@@ -30,11 +30,10 @@ export function SiteFooter({ site, tagline, navigation, services, year }: SiteFo
       <div className={classNames('wrap', styles.columns)}>
         <div className={classNames('stack', styles.brand)}>
           <Brand name={site.name} size="large" />
-          <p className="not-narrow">
-            {tagline}
-            <br />
-            {site.madeIn}
-          </p>
+          <div className="not-narrow">
+            <p>{tagline}</p>
+            <p>{site.madeIn}</p>
+          </div>
           <ul className={classNames('cluster no-print', styles.social)}>
             {site.social.map(({ name, url }) => (
               <li key={name}>
@@ -57,9 +56,8 @@ export function SiteFooter({ site, tagline, navigation, services, year }: SiteFo
         <div className={classNames('flow', styles.column, styles.contact)}>
           <h2 className={styles.title}>Get in Touch</h2>
           <address>
-            {site.address.street}
-            <br />
-            {`${site.address.city}, ${site.address.region}, ${site.address.country}`}
+            <p>{site.address.street}</p>
+            <p>{`${site.address.city}, ${site.address.region}, ${site.address.country}`}</p>
           </address>
           <p className="no-print">{site.hours}</p>
           <p>
