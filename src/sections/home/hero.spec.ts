@@ -28,12 +28,13 @@ test('hero: no words lie on the cloth, and the window holds it, in any window an
     for (const size of WINDOWS.split(' ')) {
       const [width = 0, height = 0] = size.split('x').map(Number)
       await page.setViewportSize({ width, height })
-      const { words, cloth, bottom, overflow } = await page.evaluate(measure)
+      const { words, cloth, bottom, overflow, covered } = await page.evaluate(measure)
       const place = `${heading} at ${size}`
       expect(words, place).toBeLessThanOrEqual(cloth)
       expect(cloth, place).toBeLessThan(bottom - 60)
       expect(bottom, place).toBeLessThanOrEqual(height)
       expect(overflow, place).toBe(false)
+      expect(covered, place).toBe(false)
     }
   }
 })
@@ -64,13 +65,15 @@ function measure() {
   const hero = box('[aria-labelledby="tagline"]')
   const picture = box('[aria-labelledby="tagline"] picture')
   const film = box('[aria-labelledby="tagline"] video')
-  const inside = [...document.querySelectorAll('[aria-labelledby="tagline"] :is(h1 span, p, li, a)')]
-    .map((element) => element.getBoundingClientRect())
-    .filter(({ top }) => top < hero.bottom)
+  const all = [...document.querySelectorAll('[aria-labelledby="tagline"] :is(h1 span, p, li, a)')].map(
+    (element) => element.getBoundingClientRect(),
+  )
+  const inside = all.filter(({ top }) => top < hero.bottom)
   return {
     words: Math.max(...inside.map(({ bottom }) => bottom)) - hero.top,
     cloth: Math.ceil(film.bottom - 0.44 * film.height - hero.top),
     bottom: Math.max(hero.bottom, picture.bottom) - hero.top,
     overflow: inside.some(({ right }) => right > innerWidth),
+    covered: all.some(({ bottom }) => bottom > box('[aria-labelledby="expertise"]').top),
   }
 }

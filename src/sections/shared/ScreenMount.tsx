@@ -1,9 +1,12 @@
 import type { DrawOptions } from '#src/artwork/artwork.ts'
 import type { RenderedPicture } from '#src/artwork/render-picture.ts'
 import type { Figure } from '#src/content/schemas/figures/figure.ts'
+import { Message } from '#src/figures/Message.tsx'
 import { Screen } from '#src/figures/Screen.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { Artwork } from './Artwork.tsx'
+import devices from './Device.module.css'
+import { deviceOf } from './device-of.ts'
 import styles from './ScreenMount.module.css'
 
 type ScreenMountProps = {
@@ -11,23 +14,35 @@ type ScreenMountProps = {
   figures: readonly Figure[]
   place: DrawOptions
   sizes: string
+  /** True on a card, which has room for the first rows only. */
+  brief?: boolean
   className?: string | undefined
 }
 
-/** The drawn screen of a case study on its artwork, if it has one. Not a `Figure`, which brings the styles of all its kinds. */
-export function ScreenMount({ picture, figures, place, sizes, className }: ScreenMountProps) {
-  const screen = figures.find((figure) => figure.kind === 'screen')
+/** What was built in a case study, a screen or else a short message, on its artwork. Not a `Figure`, which brings the styles of all its kinds. */
+export function ScreenMount({ picture, figures, place, sizes, brief, className }: ScreenMountProps) {
+  const built =
+    figures.find((figure) => figure.kind === 'screen') ??
+    figures.filter((figure) => figure.kind === 'message').find((figure) => deviceOf(figure) === 'keypad')
+  const rows = built?.kind === 'screen' ? built.parts.findIndex(({ show }) => show !== 'text') + 1 : 0
   return (
-    <div className={classNames(styles.mount, className)} data-reveal="downwards">
+    <div className={classNames(styles.mount, className)}>
       <Artwork fill picture={picture} place={place} asFile decorative sizes={sizes} />
-      {screen && (
-        <figure className={styles.screen}>
-          <figcaption className="visually-hidden">{screen.caption}</figcaption>
-          {/* Hidden from screen readers: the page of the case study has the same screen with its texts. */}
-          <div aria-hidden="true">
-            <Screen {...screen} />
-          </div>
-        </figure>
+      {built && (
+        <div
+          className={classNames(
+            devices.device,
+            devices[deviceOf(built)],
+            styles.screen,
+            styles[deviceOf(built)],
+          )}
+        >
+          {built.kind === 'screen' ? (
+            <Screen {...built} parts={brief && rows ? built.parts.slice(0, rows) : built.parts} />
+          ) : (
+            <Message {...built} />
+          )}
+        </div>
       )}
     </div>
   )

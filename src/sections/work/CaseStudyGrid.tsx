@@ -1,11 +1,12 @@
 import type { IllustratedEntry } from '#src/artwork/render-picture.ts'
+import { SIZES } from '#src/artwork/sizes.ts'
 import { CardGrid } from '#src/ui/CardGrid.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { Fit } from '#src/ui/Fit.tsx'
 import { Pills } from '#src/ui/Pills.tsx'
 import { urls } from '#src/urls.ts'
-import { Artwork } from '../shared/Artwork.tsx'
 import { PictureLink } from '../shared/PictureLink.tsx'
+import { ScreenMount } from '../shared/ScreenMount.tsx'
 import styles from './WorkFilter.module.css'
 
 type CaseStudyGridProps = {
@@ -18,15 +19,32 @@ type CaseStudyGridProps = {
 /** Maximum number of services on a card (docs/requirements.md#limits). */
 const MAX_SERVICES = 3
 
-/** Case studies in a grid: the artwork with a measured value on its lower corner, then what it measures, the title and facts. */
+/** Case studies in a grid: what was built on the artwork, a measured value on its lower corner, then what it measures, the title and facts. */
 export function CaseStudyGrid({ studies, featured }: CaseStudyGridProps) {
   return (
     <CardGrid columns="3-2-1" aligned className={classNames('wrap', styles.grid)}>
       {studies.map(
-        ({ id, title, company, country, sector, category, results: [result], services, picture }) => (
+        ({
+          id,
+          title,
+          company,
+          country,
+          sector,
+          category,
+          results: [result],
+          services,
+          picture,
+          figures,
+        }) => (
           <li key={id} className={styles.study} data-category={category} hidden={id === featured}>
             <PictureLink className={styles.picture} href={urls.caseStudy(id)}>
-              <Artwork picture={picture} asFile decorative sizes="(max-width: 719px) 100vw, 33vw" />
+              <ScreenMount
+                brief
+                picture={picture}
+                figures={figures}
+                place={SIZES.caseStudy.file}
+                sizes="(max-width: 719px) 100vw, 33vw"
+              />
             </PictureLink>
             <div className={styles.words}>
               {result && (

@@ -4,6 +4,8 @@ import type { Figure as FigureData } from '#src/content/schemas/figures/figure.t
 import { Figure } from '#src/figures/Figure.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { Artwork } from '../shared/Artwork.tsx'
+import devices from '../shared/Device.module.css'
+import { deviceOf } from '../shared/device-of.ts'
 import styles from './CaseStudyHead.module.css'
 
 type CaseStudyPlateProps = { picture: RenderedPicture; figures: readonly FigureData[] }
@@ -15,11 +17,16 @@ export function CaseStudyPlate({ picture, figures }: CaseStudyPlateProps) {
       <Artwork picture={picture} place={SIZES.caseStudy.wide} sizes="100vw" fill />
       <div className={classNames('wrap cluster', styles.bodies)}>
         {figures.map((figure) => {
-          const body = bodyOf(figure)
+          const body = deviceOf(figure)
           return (
             <div
               key={figure.caption}
-              className={classNames(styles.body, body !== 'paper' && styles.device, styles[body])}
+              className={classNames(
+                styles.body,
+                body !== 'paper' && `${devices.device} ${styles.device}`,
+                devices[body],
+                styles[body],
+              )}
             >
               <Figure figure={figure} />
               {body === 'keypad' && (
@@ -35,12 +42,4 @@ export function CaseStudyPlate({ picture, figures }: CaseStudyPlateProps) {
       </div>
     </div>
   )
-}
-
-/** Returns the device on which a figure is seen. Text messages and USSD are read on a keypad phone, mails on a computer. */
-function bodyOf(figure: FigureData): 'computer' | 'phone' | 'keypad' | 'paper' {
-  if (figure.kind === 'screen') return figure.device
-  if (figure.kind !== 'message') return 'paper'
-  if (figure.channel === 'email') return 'computer'
-  return figure.channel === 'whatsapp' ? 'phone' : 'keypad'
 }

@@ -7,6 +7,7 @@ import { Fit } from '#src/ui/Fit.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
 import { urls } from '#src/urls.ts'
 import { HeadlineResult } from '../shared/HeadlineResult.tsx'
+import { PictureLink } from '../shared/PictureLink.tsx'
 import { ScreenMount } from '../shared/ScreenMount.tsx'
 import styles from './WorkHero.module.css'
 
@@ -17,7 +18,7 @@ export function WorkHero({ hero, featured }: { hero: WorkPage['hero']; featured:
     <div className={styles.room}>
       <div className={classNames('wrap grid', styles.inner)}>
         <header className={classNames('flow band band-indigo', styles.head)}>
-          <Heading as="h1" size={3} inline {...hero.title} />
+          <Heading as="h1" size={1} inline {...hero.title} />
           <p className="soft">{hero.intro}</p>
         </header>
         <section
@@ -36,7 +37,7 @@ export function WorkHero({ hero, featured }: { hero: WorkPage['hero']; featured:
             {hero.button}
           </ButtonLink>
         </section>
-        <a className={styles.picture} href={urls.caseStudy(id)} tabIndex={-1} aria-hidden="true">
+        <PictureLink className={styles.picture} href={urls.caseStudy(id)}>
           <ScreenMount
             className={styles.mount}
             picture={picture}
@@ -44,7 +45,7 @@ export function WorkHero({ hero, featured }: { hero: WorkPage['hero']; featured:
             place={SIZES.caseStudy.file}
             sizes="(max-width: 999px) 100vw, 55vw"
           />
-        </a>
+        </PictureLink>
       </div>
     </div>
   )
