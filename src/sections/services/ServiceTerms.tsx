@@ -8,7 +8,7 @@ import styles from './Service.module.css'
 export function ServiceTerms({ terms, link }: { terms: Terms; link: string }) {
   const { from, usual, duration, needs, more } = terms
   return (
-    <section className="wrap sec-bottom" aria-label="Price and duration">
+    <section className="sec wrap" aria-label="Price and duration">
       <FactList
         columns="4-2-2"
         className={styles.facts}

@@ -15,17 +15,7 @@ import { splitFigures } from './split-figures.ts'
 
 /** The head of a case study: title, summary, facts, three results and the artwork with what was built. */
 export function CaseStudyHead({ study, back }: { study: IllustratedEntry<'work'>; back: string }) {
-  const facts = Object.entries({
-    Client: study.company,
-    Year: study.year,
-    Location: study.country,
-    Sector: study.sector,
-    Delivery: `${study.months} months from signing to daily use`,
-    Support: study.support,
-    'Price, all services': study.price,
-    Contact: study.reference,
-    Papers: study.papers,
-  }).filter(([, fact]) => fact)
+  const facts = { Client: study.company, Year: study.year, Location: study.country }
   return (
     <header className={classNames('wrap', styles.head)}>
       <Breadcrumb href={urls.work()} label={back} kind={study.category} />
@@ -33,7 +23,7 @@ export function CaseStudyHead({ study, back }: { study: IllustratedEntry<'work'>
       <Columns split="7-9">
         <p className="lead">{study.summary}</p>
         <dl className={classNames('flow', styles.facts)}>
-          {facts.map(([term, fact]) => (
+          {Object.entries(facts).map(([term, fact]) => (
             <div key={term} className={classNames('cluster', styles.fact)}>
               <dt className="label soft">{term}</dt>
               <dd>

@@ -1,6 +1,7 @@
 import type { IllustratedEntry } from '#src/artwork/render-picture.ts'
 import { Figure } from '#src/figures/Figure.tsx'
 import { classNames } from '#src/ui/class-names.ts'
+import { FactList } from '#src/ui/FactList.tsx'
 import { Paragraphs } from '#src/ui/Paragraphs.tsx'
 import { Pills } from '#src/ui/Pills.tsx'
 import { urls } from '#src/urls.ts'
@@ -12,10 +13,18 @@ type CaseStudySolutionProps = {
   services: readonly { id: string; title: string }[]
 }
 
-/** The challenge and the solution of a case study with the figures that are not on its artwork, then the services and technologies used. */
+/** The challenge and the solution of a case study with the figures that are not on its artwork, then the services and technologies used and how it was delivered. */
 export function CaseStudySolution({ study, services }: CaseStudySolutionProps) {
   const { challenge, solution, tech } = study
   const figures = splitFigures(study.figures).others
+  const facts = Object.entries({
+    Sector: study.sector,
+    Delivery: `${study.months} months from signing to daily use`,
+    Support: study.support,
+    'Price, all services': study.price,
+    Contact: study.reference,
+    Papers: study.papers,
+  }).flatMap(([term, text]) => (text ? { term, text } : []))
   return (
     <div className={classNames('wrap grid', styles.layout)}>
       <section className={classNames('flow', styles.part)} aria-labelledby="challenge">
@@ -55,6 +64,7 @@ export function CaseStudySolution({ study, services }: CaseStudySolutionProps) {
             </h2>
             <Pills items={tech} label="Technology Stack" />
           </section>
+          <FactList columns="1-1-2" facts={facts} />
         </div>
       </aside>
     </div>
