@@ -15,10 +15,9 @@ export type CardGridProps = {
 
 /** Cards of equal width next to each other. */
 export function CardGrid({ as: Tag = 'ul', columns, aligned, className, ...rest }: CardGridProps) {
+  const [wide, medium, phone] = columns.split('-')
+  const widths = [styles[`wide${wide}`], styles[`medium${medium}`], styles[`phone${phone}`]]
   return (
-    <Tag
-      className={classNames(styles.grid, styles[`columns${columns}`], aligned && styles.aligned, className)}
-      {...rest}
-    />
+    <Tag className={classNames(styles.grid, ...widths, aligned && styles.aligned, className)} {...rest} />
   )
 }

@@ -27,12 +27,15 @@ export function Columns({
   className,
   ...rest
 }: ColumnsProps) {
+  const [first, second] = split.split('-')
   return (
     <Tag
       className={classNames(
         'grid',
         styles.columns,
-        styles[`split${split}`],
+        styles[`first${first}`],
+        Number(second) - Number(first) === 2 && styles.apart,
+        styles[split],
         styles[stack],
         low && styles.low,
         end && styles.end,
