@@ -4,10 +4,10 @@ import { once } from 'node:events'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import { delimiter, join, resolve } from 'node:path'
-import { type Browser, chromium } from '@playwright/test'
+import type { Browser } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { copySite } from '#test/support/copy-site.ts'
-import { findChromium } from '#test/support/find-chromium.ts'
+import { launchChromium } from '#test/support/find-chromium.ts'
 import { freePort } from '#test/support/free-port.ts'
 import { validMessage } from '#test/support/messages.ts'
 import { until } from '#test/support/wait.ts'
@@ -25,7 +25,7 @@ beforeAll(async () => {
   const port = await freePort()
   url = `http://127.0.0.1:${port}`
   devServer = startDevServer(folder, port, await freePort())
-  browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] })
+  browser = await launchChromium()
   const hasStarted = await until(
     async () => (await statusOf('/')) === 200 && (await statusOf('/api/contact')) === 405,
     START_TIMEOUT_MS,

@@ -42,11 +42,11 @@ test('CSR page: draws budget bars in proportion to their shares, each starting w
     }),
   )
   expect(bars).toHaveLength(shares.length)
-  const percent = (bars[0]?.width ?? 0) / (shares[0] ?? 0)
-  let before = 0
-  for (const [index, share] of shares.entries()) {
-    expect((bars[index]?.width ?? 0) / percent).toBeCloseTo(share, 1)
-    expect(((bars[index]?.left ?? 0) - (bars[0]?.left ?? 0)) / percent).toBeCloseTo(before, 1)
-    before += share
+  const [first] = bars
+  let [left, percent] = [first?.left ?? 0, (first?.width ?? 0) / (shares[0] ?? 0)]
+  for (const [index, bar] of bars.entries()) {
+    expect(bar.width / percent).toBeCloseTo(shares[index] ?? 0, 1)
+    expect((bar.left - left) / percent).toBeCloseTo(0, 1)
+    left += bar.width
   }
 })
