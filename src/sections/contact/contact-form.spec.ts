@@ -9,9 +9,7 @@ test.describe('contact form validation', () => {
     await page.goto('/contact')
   })
 
-  test('shows an address that the browser has encoded as it was read, and sends what can be repaired', {
-    tag: ['@quick', '@desktop'],
-  }, async ({ page }) => {
+  test('shows how it read an address, or repairs it', { tag: ['@quick', '@desktop'] }, async ({ page }) => {
     const email = page.getByLabel('Email Address')
     await fillMessage(page, { email: `${MESSAGE.email}’s` })
     await waitForHydration(page)
@@ -40,9 +38,7 @@ test.describe('contact form validation', () => {
     await expect(name).toHaveValue('阿米娜')
   })
 
-  test('does not send an empty form, says why below each field until it is filled, and scrolls the first label into view', {
-    tag: '@quick',
-  }, async ({ page }) => {
+  test('does not send an empty form, and says why at each field', { tag: '@quick' }, async ({ page }) => {
     let posts = 0
     page.on('request', (request) => {
       if (request.url().endsWith('/api/contact')) posts += 1
@@ -68,9 +64,7 @@ test.describe('contact form', { tag: '@quick' }, () => {
     await page.goto('/contact')
   })
 
-  test('sends the message, shows a thank-you dialog with the name, and clears the fields', async ({
-    page,
-  }) => {
+  test('sends the message, thanks by name, and clears the fields', async ({ page }) => {
     await fillMessage(page)
     await page.getByLabel('Service of Interest').selectOption('Data Engineering')
     const sent = page.waitForRequest('**/api/contact')
@@ -129,7 +123,7 @@ test.describe('contact form after a lost answer', { tag: ['@quick', '@desktop'] 
   })
 })
 
-test('contact form: keeps a message on the device after a click on Keep, also over a reload, and sends it later', {
+test('contact form: keeps a message and sends it later', {
   tag: '@quick',
 }, async ({ page, context }) => {
   await page.goto('/contact')

@@ -7,9 +7,7 @@ const shares = readEntries('csr').flatMap(({ data }) =>
   data.funding.allocation.map(({ percentage }) => percentage),
 )
 
-test('CSR page: no caption of the gallery covers a ring at any width', { tag: '@desktop' }, async ({
-  page,
-}) => {
+test('CSR page: no caption covers a ring at any width', { tag: '@desktop' }, async ({ page }) => {
   await page.goto(urls.csr())
   const figures = page.locator('[aria-labelledby="gallery"] figure')
   for (const width of [320, 390, 768, 1000, 1440, 2560]) {
@@ -31,9 +29,7 @@ test('CSR page: no caption of the gallery covers a ring at any width', { tag: '@
   }
 })
 
-test('CSR page: draws budget bars in proportion to their shares, each starting where the previous bar ends', async ({
-  page,
-}) => {
+test('CSR page: draws budget bars in proportion, each after the one before', async ({ page }) => {
   await page.goto(urls.csr())
   const bars = await page.locator('[data-bar]').evaluateAll((all) =>
     all.map((bar) => {
