@@ -47,19 +47,16 @@ describe('watch.sh', () => {
     expect(hook).toEqual({ texts: [], heartbeats: 1 })
   })
 
-  it.each(FAULTS)(
-    'with %j sends one alarm, no heartbeat, and a message in the end',
-    async (fault, text, ended) => {
-      const { run, hook } = await prepareWatch()
-      expect(await run(fault)).toMatchObject({ status: 1 })
-      expect(hook.texts).toEqual([expect.stringContaining(text)])
-      expect(hook.texts[0]?.startsWith(alarm(''))).toBe(true)
-      expect(hook.heartbeats).toBe(0)
-      expect(await run(WELL)).toMatchObject({ status: 0 })
-      expect(hook.texts.slice(1)).toEqual([expect.stringContaining(ended)])
-      expect(hook.texts[1]?.startsWith(well(''))).toBe(true)
-    },
-  )
+  it.each(FAULTS)('with %j sends one alarm, and a message in the end', async (fault, text, ended) => {
+    const { run, hook } = await prepareWatch()
+    expect(await run(fault)).toMatchObject({ status: 1 })
+    expect(hook.texts).toEqual([expect.stringContaining(text)])
+    expect(hook.texts[0]?.startsWith(alarm(''))).toBe(true)
+    expect(hook.heartbeats).toBe(0)
+    expect(await run(WELL)).toMatchObject({ status: 0 })
+    expect(hook.texts.slice(1)).toEqual([expect.stringContaining(ended)])
+    expect(hook.texts[1]?.startsWith(well(''))).toBe(true)
+  })
 
   it('sends an alarm again after an hour, and if the web hook was down', async () => {
     const { run, hook, passAnHour } = await prepareWatch()
