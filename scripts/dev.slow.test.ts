@@ -1,19 +1,18 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import { delimiter, join, resolve } from 'node:path'
-import { type Browser, chromium } from '@playwright/test'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Browser } from '@playwright/test'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { copySite } from '#test/support/copy-site.ts'
-import { findChromium } from '#test/support/find-chromium.ts'
+import { launchChromium } from '#test/support/find-chromium.ts'
 import { freePort } from '#test/support/free-port.ts'
 import { validMessage } from '#test/support/messages.ts'
-import { until } from '#test/support/wait.ts'
+import { postMessage } from '#test/support/test-server.ts'
 
 const START_TIMEOUT_MS = 90_000
-const RELOAD_TIMEOUT_MS = 30_000
+const TIMEOUT_MS = 30_000
 
 let folder: string
 let url: string
@@ -24,101 +23,68 @@ beforeAll(async () => {
   folder = await copySite()
   const port = await freePort()
   url = `http://127.0.0.1:${port}`
-  devServer = startDevServer(folder, port, await freePort())
-  browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] })
-  const hasStarted = await until(
-    async () => (await statusOf('/')) === 200 && (await statusOf('/api/contact')) === 405,
-    START_TIMEOUT_MS,
-  )
-  if (!hasStarted) throw new Error('npm run dev does not respond')
+  devServer = startDevServer(folder, port, await freePort(), 'inherit')
+  browser = await launchChromium()
+  const statuses = async () =>
+    Promise.all(['/', '/api/contact'].map(async (path) => (await fetch(url + path)).status))
+  await vi.waitFor(async () => expect(await statuses()).toEqual([200, 405]), START_TIMEOUT_MS)
 }, START_TIMEOUT_MS)
 
 afterAll(async () => {
   await browser?.close()
-  const exited = new Promise((resolve) => devServer.once('exit', resolve))
+  const exited = once(devServer, 'exit')
   if (devServer.exitCode === null && devServer.kill('SIGTERM')) await exited
   rmSync(folder, { recursive: true })
 })
 
-function startDevServer(
-  folder: string,
-  port: number,
-  apiPort: number,
-  stderr: 'inherit' | 'pipe' = 'inherit',
-): ChildProcess {
+function startDevServer(folder: string, port: number, apiPort: number, stderr: 'inherit' | 'pipe') {
+  const PATH = [resolve('node_modules/.bin'), process.env.PATH].join(delimiter)
+  const DATABASE_URL = `sqlite:${join(folder, 'contact.db')}`
   return spawn(process.execPath, ['scripts/dev.ts'], {
     cwd: folder,
-    env: {
-      PATH: [resolve('node_modules/.bin'), process.env.PATH].join(delimiter),
-      PORT: String(port),
-      API_PORT: String(apiPort),
-      DATABASE_URL: `sqlite:${join(folder, 'contact.db')}`,
-    },
+    env: { PATH, PORT: String(port), API_PORT: String(apiPort), DATABASE_URL },
     stdio: ['ignore', 'ignore', stderr],
   })
 }
 
-/** Returns the status of the response to a GET request, or 0 if there is no response. */
-function statusOf(path: string): Promise<number> {
-  return fetch(url + path).then(
-    ({ status }) => status,
-    () => 0,
-  )
-}
-
-describe('npm run dev', () => {
+describe('npm run dev', { timeout: TIMEOUT_MS }, () => {
   it('serves a page, and the one for editors with their own folder', async () => {
     const response = await fetch(`${url}/careers`)
     expect(await response.text()).toContain('</h1>')
     expect((await fetch(`${url}/edit`)).status).toBe(200)
   })
 
-  it(
-    'reloads the page after a change of its content',
-    async () => {
-      const file = join(folder, 'content/careers.yaml')
-      const page = await browser.newPage()
-      await page.goto(`${url}/careers`)
-      const words = page.getByText('An intro from the changed file.')
-      expect(await words.count()).toBe(0)
-      writeFileSync(
-        file,
-        readFileSync(file, 'utf8').replace(/(?<=intro: )[^,]+/, 'An intro from the changed file.'),
-      )
-      await words.waitFor({ timeout: RELOAD_TIMEOUT_MS })
-      await page.close()
-    },
-    RELOAD_TIMEOUT_MS,
-  )
-
-  it('stores a message from the form and answers 201', async () => {
-    const response = await fetch(`${url}/api/contact`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', origin: url, 'idempotency-key': randomUUID() },
-      body: JSON.stringify(validMessage),
-    })
-    expect(response.status).toBe(201)
+  it('reloads the page after a change of its content', async () => {
+    const file = join(folder, 'content/careers.yaml')
+    const page = await browser.newPage()
+    await page.goto(`${url}/careers`)
+    const words = page.getByText('An intro from the changed file.')
+    expect(await words.count()).toBe(0)
+    const changed = readFileSync(file, 'utf8').replace(/(?<=intro: )[^,]+/, 'An intro from the changed file.')
+    writeFileSync(file, changed)
+    await words.waitFor({ timeout: TIMEOUT_MS })
+    await page.close()
   })
 
-  it(
-    'names API_PORT when the port of the form’s server is taken',
-    async () => {
-      const taken = createServer().listen(0, '127.0.0.1')
-      await once(taken, 'listening')
-      // Astro starts only one server in a folder.
-      const copy = await copySite()
-      const second = startDevServer(copy, await freePort(), (taken.address() as AddressInfo).port, 'pipe')
-      let output = ''
-      second.stderr?.on('data', (chunk: Buffer) => {
-        output += chunk
-      })
-      const sentence = /^API_PORT: expected a free port, but 127\.0\.0\.1:\d+ is in use$/m
-      expect(await until(async () => sentence.test(output), RELOAD_TIMEOUT_MS), output).toBe(true)
-      second.kill('SIGTERM')
-      expect(await once(second, 'exit')).toEqual([0, null])
-      taken.close()
-      rmSync(copy, { recursive: true })
-    },
-    RELOAD_TIMEOUT_MS,
-  )
+  it('stores a message from the form and answers 201', async () => {
+    expect((await postMessage(url, validMessage, { origin: url })).status).toBe(201)
+  })
+
+  it('names API_PORT when the port of the form’s server is taken', async () => {
+    const taken = createServer().listen(0, '127.0.0.1')
+    await once(taken, 'listening')
+    // Astro starts only one server in a folder.
+    const copy = await copySite()
+    const second = startDevServer(copy, await freePort(), (taken.address() as AddressInfo).port, 'pipe')
+    let output = ''
+    second.stderr?.on('data', (chunk: Buffer) => {
+      output += chunk
+    })
+    const sentence = /^API_PORT: expected a free port, but 127\.0\.0\.1:\d+ is in use$/m
+    await vi.waitFor(() => expect(output).toMatch(sentence), TIMEOUT_MS)
+    second.kill('SIGTERM')
+    expect(await once(second, 'exit')).toEqual([0, null])
+    taken.close()
+    rmSync(copy, { recursive: true })
+  })
 })

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
-import { type Browser, chromium, type Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { findChromium } from '#test/support/find-chromium.ts'
+import { launchChromium } from '#test/support/find-chromium.ts'
 import { findLayoutFaults } from './e2e/find-layout-faults.ts'
 import { findSplitWords, showHiddenPanels } from './e2e/find-split-words.ts'
 import { finishAnimations, openDisclosures } from './e2e/show-page.ts'
@@ -28,10 +28,7 @@ describe.each(['longest', 'shortest'] as const)(
       vi.stubEnv('CONTENT_ROOT', await writeExtremeContent(extreme))
       buildSite(folder)
       server = spawnServer({ folder })
-      browser = await chromium.launch({
-        executablePath: findChromium(),
-        args: ['--no-sandbox', '--disable-gpu'],
-      })
+      browser = await launchChromium()
       page = await browser.newPage({ reducedMotion: 'reduce' })
     }, TIMEOUT_MS)
 

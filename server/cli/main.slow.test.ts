@@ -1,24 +1,18 @@
-import { execFile } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 import { userInfo } from 'node:os'
 import { join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, it } from 'vitest'
 import { PERSONAL, validMessage } from '#test/support/messages.ts'
+import { runProgram } from '#test/support/run-program.ts'
 import { createServerFolder } from '#test/support/spawn-server.ts'
 import { temporaryFolder } from '#test/support/temporary-folder.ts'
 import { postMessage, startServer } from '#test/support/test-server.ts'
 
 const MAIN = resolve(import.meta.dirname, 'main.ts')
 
-function inbox(folder: string, ...args: string[]): Promise<{ code: number; stdout: string; stderr: string }> {
-  return new Promise((done) => {
-    const options = { cwd: folder, env: { PATH: process.env.PATH } }
-    execFile(process.execPath, [MAIN, ...args], options, (error, stdout, stderr) => {
-      done({ code: typeof error?.code === 'number' ? error.code : 0, stdout, stderr })
-    })
-  })
-}
+const inbox = (folder: string, ...args: string[]) =>
+  runProgram(process.execPath, [MAIN, ...args], { cwd: folder, env: { PATH: process.env.PATH } })
 
 it('inbox: prints text or JSON while the server uses the same database', async () => {
   const { url, folder } = await startServer()
@@ -31,12 +25,12 @@ it('inbox: prints text or JSON while the server uses the same database', async (
   expect((await inbox(folder, 'done', reference)).stdout).toBe(`${reference} is done.\n`)
   expect((await inbox(folder, 'erase', validMessage.email)).stdout).toBe(`1 message erased.\n${reference}\n`)
   expect(await inbox(folder, 'erase', validMessage.email, '--json')).toMatchObject({
-    code: 1,
+    status: 1,
     stdout: '{\n  "count": 0,\n  "references": []\n}\n',
     stderr: `No message has the reference or address ${validMessage.email}.\n`,
   })
   expect(await inbox(folder, 'export', '--json', validMessage.email)).toMatchObject({
-    code: 1,
+    status: 1,
     stdout: '[]\n',
     stderr: `No message has the reference or address ${validMessage.email}.\n`,
   })
@@ -54,8 +48,8 @@ it('inbox: prints text or JSON while the server uses the same database', async (
 })
 
 it('inbox status: prints a store that cannot be opened as a fault', async () => {
-  const { code, stdout, stderr } = await inbox(temporaryFolder(), 'status')
-  expect([code, stderr]).toEqual([1, ''])
+  const { status, stdout, stderr } = await inbox(temporaryFolder(), 'status')
+  expect([status, stderr]).toEqual([1, ''])
   expect(stdout).toMatch(/^fault\nDATABASE_URL: there is no store at .+\n$/)
 })
 
@@ -64,7 +58,7 @@ it.each([['list'], ['backup', 'copy'], ['erase', validMessage.email]])(
   async (...args) => {
     const folder = temporaryFolder()
     expect(await inbox(folder, ...args)).toEqual({
-      code: 1,
+      status: 1,
       stdout: '',
       stderr: `DATABASE_URL: there is no store at ${folder}/data/contact.db; use the DATABASE_URL of the server, which creates the store\n`,
     })
@@ -79,17 +73,17 @@ it('inbox: reads although nothing can be written, as on a full disk, and says wh
   database.exec("create trigger full before update on probes begin select raise(abort, 'full'); end")
   database.close()
   expect(await inbox(folder, 'list')).toEqual({
-    code: 0,
+    status: 0,
     stdout: expect.stringContaining(reference),
     stderr: 'This command could not be recorded in the audit log.\n',
   })
-  expect((await inbox(folder, 'done', reference)).code).toBe(1)
+  expect((await inbox(folder, 'done', reference)).status).toBe(1)
 })
 
 it('inbox: prints one line and exits with 2 for a wrong operand, and prints the usage with --help', async () => {
   const folder = createServerFolder()
   expect(await inbox(folder, 'show', 'x')).toMatchObject({
-    code: 2,
+    status: 2,
     stdout: '',
     stderr: expect.stringMatching(/^x is not a reference.+\n$/),
   })

@@ -1,6 +1,6 @@
-import { execFile } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { type ProgramResult, runProgram } from '../support/run-program.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 
 export const ROOT = resolve(import.meta.dirname, '../..')
@@ -9,8 +9,6 @@ export const ROOT = resolve(import.meta.dirname, '../..')
 export function storeUrl(folder: string): string {
   return `sqlite:${folder}/data/contact.db`
 }
-
-export type CommandResult = { status: number; stdout: string; stderr: string }
 
 /**
  * Runs a command in the root of the repository with the DATABASE_URL of a store.
@@ -22,17 +20,13 @@ export function runWithStore(
   [program = '', ...args]: string[],
   programs = '',
   settings: Record<string, string> = {},
-): Promise<CommandResult> {
+): Promise<ProgramResult> {
   const env = { PATH: `${programs}:${process.env.PATH}`, ...settings, DATABASE_URL: databaseUrl }
-  return new Promise((resolve) => {
-    execFile(program, args, { cwd: ROOT, env }, (error, stdout, stderr) =>
-      resolve({ status: error ? Number(error.code ?? 1) : 0, stdout, stderr }),
-    )
-  })
+  return runProgram(program, args, { cwd: ROOT, env })
 }
 
 /** Runs an inbox command on the SQLite store of a server. */
-export function runInbox(folder: string, ...args: string[]): Promise<CommandResult> {
+export function runInbox(folder: string, ...args: string[]): Promise<ProgramResult> {
   return runWithStore(storeUrl(folder), [process.execPath, 'server/cli/main.ts', ...args])
 }
 

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process'
 import { symlinkSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { type Browser, chromium, type Page } from '@playwright/test'
-import { findChromium } from '#test/support/find-chromium.ts'
+import type { Browser, Page } from '@playwright/test'
+import { launchChromium } from '#test/support/find-chromium.ts'
 import { freePort } from '../support/free-port.ts'
 import { validMessage } from '../support/messages.ts'
 import { readRows } from '../support/read-rows.ts'
@@ -29,7 +29,7 @@ export async function checkOtherOrigin(): Promise<Check[]> {
   const servers = [pages, api].map((folder, index) =>
     spawnServer({ folder, environment: { ...settings, PORT: String([pagesPort, apiPort][index]) } }),
   )
-  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] })
+  const browser = await launchChromium()
   try {
     await Promise.all(servers.map(({ listening }) => listening))
     return await checkForm(browser, settings.SITE_URL, join(api, 'data/contact.db'))

@@ -1,4 +1,3 @@
-import { execFile } from 'node:child_process'
 import { mkdirSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -6,6 +5,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { onTestFinished } from 'vitest'
 import { replaceAll } from '../support/deploy-config.ts'
+import { type ProgramResult, runProgram } from '../support/run-program.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 import { ROOT } from './deploy-scripts.ts'
 
@@ -104,7 +104,7 @@ export async function prepareWatch() {
         utimesSync(join(at('state/faults'), name), hourAgo, hourAgo)
     },
     /** Runs the script once, with other settings and on a changed machine. */
-    run(changes: Partial<typeof WELL> = {}, settings = {}): Promise<{ status: number; stderr: string }> {
+    run(changes: Partial<typeof WELL> = {}, settings = {}): Promise<ProgramResult> {
       Object.assign(machine, changes)
       writeMachine()
       const env = {
@@ -115,11 +115,7 @@ export async function prepareWatch() {
         HEARTBEAT_URL: `${hookUrl}/heartbeat`,
         ...settings,
       }
-      return new Promise((resolve) => {
-        execFile('sh', [at('watch.sh')], { env }, (error, _, stderr) =>
-          resolve({ status: error ? Number(error.code ?? 1) : 0, stderr }),
-        )
-      })
+      return runProgram('sh', [at('watch.sh')], { env })
     },
   }
 }

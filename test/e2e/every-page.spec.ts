@@ -93,7 +93,7 @@ test.describe('every page', { tag: '@desktop' }, () => {
     })
 })
 
-test('CSP: blocks an inline style, and the tests of all pages report it', {
+test('CSP: blocks and reports an inline style', {
   tag: ['@desktop', '@quick'],
 }, async ({ page }) => {
   const problems = recordProblems(page)

@@ -16,9 +16,7 @@ test.describe('header', { tag: '@desktop' }, () => {
     await expect(header).toBeInViewport()
   })
 
-  test('starts with a skip link, which moves the focus to the main content', { tag: '@quick' }, async ({
-    page,
-  }) => {
+  test('starts with a skip link to the main content', { tag: '@quick' }, async ({ page }) => {
     await page.goto(urls.subsidiaries())
     await page.keyboard.press('Tab')
     await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()

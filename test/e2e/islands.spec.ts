@@ -46,7 +46,7 @@ test.describe('contact form before its modules have loaded', { tag: '@desktop' }
   })
 })
 
-test('modules of islands are fetched after the load event, and React runs only after the first touch', {
+test('React loads after the page, and runs after the first touch', {
   tag: '@desktop',
 }, async ({ page }) => {
   // React DOM reports itself to the hook of React's developer tools.

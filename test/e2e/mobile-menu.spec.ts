@@ -10,9 +10,7 @@ test.describe('mobile menu', { tag: ['@phone', '@quick'] }, () => {
     await page.goto(urls.subsidiaries())
   })
 
-  test('makes the page inert and stops its scrolling while open, and leads to other pages', async ({
-    page,
-  }) => {
+  test('makes the page inert and still while open, and leads to other pages', async ({ page }) => {
     await toggle(page).tap()
     await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden')
     await expect(page.locator('main')).toHaveAttribute('inert')

@@ -26,9 +26,7 @@ const CONTACT = '/contact'
 const NEVER_VISITED = '/terms-of-service'
 
 test.describe('service worker', { tag: '@desktop' }, () => {
-  test('shows a visited page and the contact page offline, and the offline page instead of any other', {
-    tag: '@quick',
-  }, async ({ page, site }) => {
+  test('shows visited pages and the contact page offline', { tag: '@quick' }, async ({ page, site }) => {
     await openAndCache(page, site.origin + ABOUT)
     await site.stop()
 
@@ -48,10 +46,7 @@ test.describe('service worker', { tag: '@desktop' }, () => {
     await expect(page.getByRole('article')).toBeVisible()
   })
 
-  test('shows a page offline, with its pictures, if it was visited after the worker was installed', async ({
-    page,
-    site,
-  }) => {
+  test('shows a page offline that was visited later, with its pictures', async ({ page, site }) => {
     await openAndCache(page, site.origin)
     await page.goto(site.origin + ABOUT)
     await expect.poll(() => cachedPaths(page)).toContain(ABOUT)
@@ -61,10 +56,7 @@ test.describe('service worker', { tag: '@desktop' }, () => {
     await expect.poll(() => findMissingPictures(page)).toEqual([])
   })
 
-  test('shows the cached page after waiting 3 s for a server that does not answer', async ({
-    page,
-    site,
-  }) => {
+  test('shows the cached page after 3 s without an answer', async ({ page, site }) => {
     await openAndCache(page, site.origin + ABOUT)
     site.suspend()
     const started = Date.now()
@@ -84,10 +76,7 @@ test.describe('service worker', { tag: '@desktop' }, () => {
     expect(await page.evaluate(() => caches.keys())).toEqual([])
   })
 
-  test('never caches the film, the API, pages of a sent form, pages with an error or redirects', async ({
-    page,
-    site,
-  }) => {
+  test('never caches the film, the API, sent forms, errors or redirects', async ({ page, site }) => {
     await openAndCache(page, site.origin)
     await page.goto(site.origin, { waitUntil: 'networkidle' })
     const posted = await page.evaluate(async () => {
@@ -103,11 +92,7 @@ test.describe('service worker', { tag: '@desktop' }, () => {
     expect((await cachedPaths(page)).filter((path) => wrong.test(path))).toEqual([])
   })
 
-  test('keeps the copies of the old build until the new one is installed, and then deletes them', async ({
-    page,
-    folder,
-    site,
-  }) => {
+  test('keeps the old copies until the new build is installed', async ({ page, folder, site }) => {
     await openAndCache(page, site.origin + ABOUT)
     const [old = ''] = await page.evaluate(() => caches.keys())
     const dist = join(folder, 'dist')

@@ -26,7 +26,7 @@ test.describe('a browser without cascade layers', { tag: ['@phone', '@quick'] },
   })
 })
 
-test('the mobile menu stops the scrolling of the page in a browser without :has()', {
+test('the mobile menu stops scrolling without :has()', {
   tag: ['@phone', '@quick'],
 }, async ({ page }) => {
   await changeStyle(page, (css) => css.replaceAll(':has(', ':unknown('))

@@ -3,9 +3,7 @@ import { PAGE_KINDS } from '../support/page-kinds.ts'
 
 test.describe('print', { tag: '@desktop' }, () => {
   for (const kind of ['case study', 'available product'])
-    test(`a page of the kind ${kind} has its URL and the address of the group, and no navigation`, async ({
-      page,
-    }) => {
+    test(`a page of the kind ${kind} has its URL and an address, and no menu`, async ({ page }) => {
       const path = PAGE_KINDS[kind] ?? ''
       await page.emulateMedia({ media: 'print' })
       await page.goto(path)

@@ -23,9 +23,7 @@ test.describe('pictures and headings', { tag: '@desktop' }, () => {
   })
 
   for (const width of [1440, 390])
-    test(`are prepared before they are seen at ${width} px, play once and stay finished`, async ({
-      page,
-    }) => {
+    test(`are prepared before they are seen at ${width} px, and play once`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 })
       await page.goto(urls.home())
       await page.evaluate(recordReveals)

@@ -11,17 +11,13 @@ test.describe('screen reader', { tag: '@desktop' }, () => {
     await expect(links.first()).toHaveAccessibleName(site?.data.email ?? 'missing')
   })
 
-  test('hears links without a blank before punctuation, and no separators between numbers', {
-    tag: '@quick',
-  }, async ({ page }) => {
+  test('hears no blank before punctuation, and no separators', { tag: '@quick' }, async ({ page }) => {
     await page.goto(urls.home())
     expect((await accessibleNames(page, 'link')).filter((name) => / [:,.;]/.test(name))).toEqual([])
     expect((await accessibleNames(page, 'StaticText')).filter((text) => text.includes('·'))).toEqual([])
   })
 
-  test('hears no text of a drawing, no empty definition and no figure without an alternative', async ({
-    page,
-  }) => {
+  test('hears no drawn text, no empty definition and no figure without words', async ({ page }) => {
     test.setTimeout(90_000)
     for (const path of Object.values(PAGE_KINDS)) {
       await page.goto(path)

@@ -58,9 +58,7 @@ test.describe('search engines', { tag: ['@desktop', '@quick'] }, () => {
     expect(Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? '')).toBeGreaterThan(Date.now())
   })
 
-  test('every page has its sitemap URL as canonical link and og:url, and no robots meta element', async ({
-    request,
-  }) => {
+  test('every page has its sitemap URL as canonical link, and may be indexed', async ({ request }) => {
     const addresses = new Map((await fetchSitemap(request)).map(({ pathname, href }) => [pathname, href]))
     for (const [path, html] of pages) {
       expect(meta(html, 'property', 'og:url'), path).toBe(addresses.get(path))
@@ -125,9 +123,7 @@ test.describe('search engines', { tag: ['@desktop', '@quick'] }, () => {
     expect((await request.get('/favicon.ico')).status()).toBe(200)
   })
 
-  test('the not-found, offline and thank-you pages have noindex and no metadata for sharing', async ({
-    request,
-  }) => {
+  test('the not-found, offline and thank-you pages are not indexed or shared', async ({ request }) => {
     for (const path of [urls.notFound(), urls.offline(), urls.thankYou()]) {
       const html = await fetchText(request, path)
       expect(meta(html, 'name', 'robots'), path).toBe('noindex')
@@ -141,9 +137,7 @@ function linksOf(html: string): string[] {
 }
 
 test.describe('social card', { tag: '@desktop' }, () => {
-  test('of every page is a different image of 1200 x 630 px and at most 250 kB, the limit of WhatsApp', async ({
-    request,
-  }) => {
+  test('of every page is an image of its own in the size that WhatsApp takes', async ({ request }) => {
     test.setTimeout(120_000)
     const pages = await fetchSitemapPages(request)
     const cards = new Set<string>()

@@ -63,13 +63,8 @@ export async function floodFrom(
     while (performance.now() < end || sent < count) {
       const n = sent++
       const form = forms[n % forms.length] as Form
-      const { status } = await postFrom(
-        url,
-        form,
-        FLOODS[name](n),
-        makeMessage(`flood no. ${n} ${text}`).message,
-        agent,
-      )
+      const message = makeMessage(`flood no. ${n} ${text}`).message
+      const { status } = await postFrom(url, form, FLOODS[name](n), message, agent)
       statuses.set(status, (statuses.get(status) ?? 0) + 1)
     }
     agent.destroy()

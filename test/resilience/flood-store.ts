@@ -45,9 +45,9 @@ export async function findRealMessages(): Promise<Check[]> {
   })
   return [
     exactly(
-      `real messages listed with their words, in a flood of ${FLOOD_SIZE}`,
-      listed.length,
-      REAL_TEXTS.length,
+      `messages lost with their words, in a flood of ${FLOOD_SIZE}`,
+      REAL_TEXTS.length - listed.length,
+      0,
     ),
     atMost('lists that the team gets about it', mails.length, 2),
     atMost('lines in them', text.split('\n').length, 50),
@@ -84,12 +84,8 @@ export async function fillDiskShare(): Promise<Check[]> {
     const { url, stop } = await startFloodedServer({ DATABASE_URL: `sqlite:${join(mount, 'contact.db')}` })
     const { bavail, bsize } = statfsSync(mount)
     const before = used()
-    const statuses = await floodFrom('ever new networks', {
-      url,
-      forms: ['JSON'],
-      count: 10_000,
-      text: LONG_TEXT,
-    })
+    const load = { url, forms: ['JSON'], count: 10_000, text: LONG_TEXT } as const
+    const statuses = await floodFrom('ever new networks', load)
     const ready = await fetch(`${url}/readyz`)
     await stop()
     const share = (MAX_DISK_SHARE * bavail * bsize) / 1e6

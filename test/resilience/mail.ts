@@ -1,18 +1,7 @@
 import type { SMTPServerOptions } from 'smtp-server'
 import { runInbox } from '../deployment/deploy-scripts.ts'
 import { referenceOf, submit } from '../support/contact-client.ts'
-import {
-  invalidReply,
-  limitData,
-  lowBandwidth,
-  passThrough,
-  resetAfterData,
-  resetPeer,
-  startFaultProxy,
-  type Toxic,
-  timeout,
-  timeoutAfterData,
-} from '../support/fault-proxy.ts'
+import * as faults from '../support/fault-proxy.ts'
 import type { HttpResponse } from '../support/http-client.ts'
 import { type ReceivedMail, startMailSink } from '../support/mail-sink.ts'
 import { atMost, type Check, exactly, quantile, type Scenario } from '../support/scenario.ts'
@@ -25,25 +14,15 @@ const FAULT_MS = { short: 3_000, full: 15_000 }
 /** Runs the server with a mail relay that has one of `RELAY_FAULTS` and then recovers, once for each fault. */
 export const mail: Scenario = {
   async run(size) {
-    const faults = RELAY_FAULTS.filter(({ isSlow }) => size === 'full' || !isSlow)
-    const results = await Promise.all(faults.map((fault) => runFault(fault, FAULT_MS[size])))
+    const selected = RELAY_FAULTS.filter(({ isSlow }) => size === 'full' || !isSlow)
+    const results = await Promise.all(selected.map((fault) => runFault(fault, FAULT_MS[size])))
     const responses = results.flatMap((result) => result.responses)
+    const refused = responses.filter(({ status }) => status !== 201)
+    const times = responses.map(({ ms }) => ms)
     return [
       ...results.flatMap(checkMails),
-      exactly(
-        'submissions answered other than 201 during the faults',
-        responses.filter(({ status }) => status !== 201).length,
-        0,
-      ),
-      atMost(
-        'p95 of submissions during the faults',
-        quantile(
-          responses.map(({ ms }) => ms),
-          0.95,
-        ),
-        1_000,
-        ' ms',
-      ),
+      exactly('submissions answered other than 201 during the faults', refused.length, 0),
+      atMost('p95 of submissions during the faults', quantile(times, 0.95), 1_000, ' ms'),
     ]
   },
 }
@@ -53,9 +32,9 @@ type Result = { fault: RelayFault; responses: HttpResponse[]; mails: ReceivedMai
 async function runFault(fault: RelayFault, faultMs: number): Promise<Result> {
   let isOver = false
   const sink = await startMailSink(fault.relay?.(() => isOver))
-  const proxy = await startFaultProxy(
+  const proxy = await faults.startFaultProxy(
     sink.url,
-    (connection) => fault.toxic?.(connection, () => isOver) ?? passThrough,
+    (connection) => fault.toxic?.(connection, () => isOver) ?? faults.passThrough,
   )
   const folder = createServerFolder()
   const environment = { SMTP_URL: proxy.url, MAIL_FROM: 'site@example.com', MAIL_TO: 'team@example.com' }
@@ -112,7 +91,7 @@ type RelayFault = {
   /** True if the fault takes minutes. The short form of the scenario skips such faults. */
   isSlow?: boolean
   /** Returns the toxic for a connection to the relay; connections are numbered from 0. */
-  toxic?: (connection: number, isOver: IsOver) => Toxic
+  toxic?: (connection: number, isOver: IsOver) => faults.Toxic
   relay?: (isOver: IsOver) => SMTPServerOptions
   /** Resolves when the fault must end. Without this function, a fault lasts a fixed time. */
   waitForEnd?: (parts: {
@@ -123,11 +102,11 @@ type RelayFault = {
 }
 
 const RELAY_FAULTS: readonly RelayFault[] = [
-  { name: 'resets connections', duplicates: 0, toxic: untilOver(() => resetPeer) },
-  { name: 'does not reply', duplicates: 0, toxic: untilOver(() => timeout) },
-  { name: 'sends invalid replies', duplicates: 0, toxic: untilOver(() => invalidReply) },
-  { name: 'sends only the first byte of a reply', duplicates: 0, toxic: untilOver(() => limitData) },
-  { name: 'sends one byte a second', duplicates: 0, isSlow: true, toxic: untilOver(lowBandwidth) },
+  { name: 'resets connections', duplicates: 0, toxic: untilOver(() => faults.resetPeer) },
+  { name: 'does not reply', duplicates: 0, toxic: untilOver(() => faults.timeout) },
+  { name: 'sends invalid replies', duplicates: 0, toxic: untilOver(() => faults.invalidReply) },
+  { name: 'sends only the first byte of a reply', duplicates: 0, toxic: untilOver(() => faults.limitData) },
+  { name: 'sends one byte a second', duplicates: 0, isSlow: true, toxic: untilOver(faults.lowBandwidth) },
   { name: 'answers 451', duplicates: 0, relay: rejectRecipients(451) },
   {
     name: 'answers 550 until it is fixed and `inbox retry` runs',
@@ -144,13 +123,13 @@ const RELAY_FAULTS: readonly RelayFault[] = [
   {
     name: `loses the reply to DATA ${LOST_REPLIES} times`,
     duplicates: LOST_REPLIES,
-    toxic: (connection) => (connection < LOST_REPLIES ? resetAfterData() : passThrough),
+    toxic: (connection) => (connection < LOST_REPLIES ? faults.resetAfterData() : faults.passThrough),
   },
   {
     name: `has the mail when its sender is killed, ${KILLS} times`,
     duplicates: KILLS,
     isSlow: true,
-    toxic: (connection) => (connection < KILLS ? timeoutAfterData() : passThrough),
+    toxic: (connection) => (connection < KILLS ? faults.timeoutAfterData() : faults.passThrough),
     waitForEnd: async ({ restart, server, mails }) => {
       let sender = server
       for (let kill = 1; kill <= KILLS; kill++) {
@@ -162,8 +141,8 @@ const RELAY_FAULTS: readonly RelayFault[] = [
   },
 ]
 
-function untilOver(createToxic: () => Toxic) {
-  return (_: number, isOver: IsOver): Toxic => (isOver() ? passThrough : createToxic())
+function untilOver(createToxic: () => faults.Toxic) {
+  return (_: number, isOver: IsOver): faults.Toxic => (isOver() ? faults.passThrough : createToxic())
 }
 
 function rejectRecipients(responseCode: number) {

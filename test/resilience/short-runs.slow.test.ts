@@ -1,6 +1,6 @@
-import { execFile } from 'node:child_process'
 import { resolve } from 'node:path'
 import { describe, it, type TestContext } from 'vitest'
+import { runProgram } from '../support/run-program.ts'
 import type { ScenarioReport } from '../support/run-scenarios.ts'
 import { SCENARIOS } from './scenarios.ts'
 
@@ -18,7 +18,9 @@ describe.concurrent('with the others', () => it.for(NAMES)(TITLE, { timeout: TIM
 describe('alone', () => it.for(['flood'])(TITLE, { timeout: TIMEOUT_MS }, passesEveryCheck))
 
 async function passesEveryCheck(name: string, context: TestContext): Promise<void> {
-  const { missing, checks } = await runShort(name)
+  const { stdout, stderr } = await runProgram(process.execPath, [MAIN, '--short', '--json', name])
+  if (!stdout.startsWith('{')) throw new Error(stderr)
+  const { missing, checks } = JSON.parse(stdout) as ScenarioReport
   if (missing) {
     console.warn(`${name} was not run: ${missing}`)
     context.skip(missing)
@@ -28,14 +30,4 @@ async function passesEveryCheck(name: string, context: TestContext): Promise<voi
     if (!pass && isTiming) console.warn(`${text} on a quiet machine`)
     else context.expect.soft(pass, text).toBe(true)
   }
-}
-
-/** Runs the short form of a scenario in its own process. */
-function runShort(name: string): Promise<ScenarioReport> {
-  return new Promise((resolve, reject) => {
-    execFile(process.execPath, [MAIN, '--short', '--json', name], (error, stdout, stderr) => {
-      if (stdout.startsWith('{')) resolve(JSON.parse(stdout) as ScenarioReport)
-      else reject(new Error(stderr, { cause: error }))
-    })
-  })
 }

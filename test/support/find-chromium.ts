@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { chromium } from '@playwright/test'
+import { type Browser, chromium } from '@playwright/test'
 import { findOnPath, isExecutable } from './find-on-path.ts'
 
 const PROGRAM_NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'] as const
@@ -20,4 +20,9 @@ export function findChromium(): string {
   throw new Error(
     'No Chromium found: run `apt-get install chromium` or `npx playwright install chromium`, or set CHROMIUM_PATH.',
   )
+}
+
+/** Starts a headless Chromium. */
+export function launchChromium(): Promise<Browser> {
+  return chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] })
 }

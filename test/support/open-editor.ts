@@ -1,9 +1,8 @@
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { chromium } from '@playwright/test'
 import { parse } from 'yaml'
 import { buildSite } from './build-site.ts'
-import { findChromium } from './find-chromium.ts'
+import { launchChromium } from './find-chromium.ts'
 import { answerAsGitHub } from './git-host.ts'
 import { createSiteRepository } from './site-repository.ts'
 import { type ServerProcess, spawnServer } from './spawn-server.ts'
@@ -15,10 +14,7 @@ export type Editor = Awaited<ReturnType<typeof openEditor>>
 
 export async function openEditor() {
   const { folder, git } = await createSiteRepository()
-  const browser = await chromium.launch({
-    executablePath: findChromium(),
-    args: ['--no-sandbox', '--disable-gpu'],
-  })
+  const browser = await launchChromium()
   const page = await browser.newPage({ viewport: { width: 1440, height: 1000 } })
   page.setDefaultTimeout(ACTION_TIMEOUT_MS)
   const hosts = new Set<string>()

@@ -23,12 +23,13 @@ export async function runScenarios(
     process.exitCode = 2
     return
   }
-  if (!isJson) console.log('| scenario | check | actual | expected | pass |\n|---|---|---|---|---|')
   for (const name of names.length > 0 ? names : Object.keys(scenarios)) {
     const start = performance.now()
     const report = await runScenario(name, scenarios[name] as Scenario, size)
     if (report.missing || report.checks.some(({ pass }) => !pass)) process.exitCode = 1
-    console.log(isJson ? JSON.stringify(report) : formatRows(report))
+    if (isJson) console.log(JSON.stringify(report))
+    else if (report.missing) console.log(`${name} was not run: ${report.missing}`)
+    else console.table(report.checks, ['name', 'actual', 'expected', 'pass'])
     console.error(`${name}: ${Math.round((performance.now() - start) / 1000)} s`)
   }
 }
@@ -46,14 +47,4 @@ function searchLogs(): Check[] {
   const lines = servers.flatMap(({ output }) => output().split('\n')).filter((line) => line !== '')
   const personal = lines.filter((line) => PERSONAL.test(line))
   return [exactly(`log lines with a name, address or text, of ${lines.length}`, personal.length, 0)]
-}
-
-function formatRows({ name, missing, checks }: ScenarioReport): string {
-  if (missing) return `| ${name} | not run: ${missing} | | | no |`
-  return checks
-    .map(
-      (check) =>
-        `| ${name} | ${check.name} | ${check.actual} | ${check.expected} | ${check.pass ? 'yes' : '**no**'} |`,
-    )
-    .join('\n')
 }

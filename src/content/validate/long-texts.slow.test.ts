@@ -6,7 +6,7 @@ import { contentKindNames } from '../load/content-kinds.ts'
 const SAMPLES = contentKindNames.flatMap((kind) => valid.find((file) => file.kind === kind) ?? [])
 
 test.each(SAMPLES)(
-  'content check: accepts a text ten times as long in $file, or reports its field',
+  'content check: takes a text ten times as long in $file, or reports it',
   ({ file, data }) => {
     for (const path of fieldsIn(data).filter((each) => typeof valueAt(data, each) === 'string')) {
       const text = Array(10).fill(valueAt(data, path)).join(' ')

@@ -2,18 +2,14 @@ import { expect, test } from '@playwright/test'
 import { urls } from '#src/urls.ts'
 import { readEntries } from '#test/e2e/read-entries.ts'
 
-test('about page: phones show the description of each leader without a tap', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('about page: phones show what each leader does without a tap', { tag: '@phone' }, async ({ page }) => {
   await page.goto(urls.about())
   const descriptions = page.locator('[aria-labelledby="leadership"] li > p')
   expect(await descriptions.count()).toBe(readEntries('leaders').length)
   for (const description of await descriptions.all()) await expect(description).toBeVisible()
 })
 
-test('about page: a click opens another tab, and Back opens the last one again', { tag: '@quick' }, async ({
-  page,
-}) => {
+test('about page: a click opens a tab, and Back the last one', { tag: '@quick' }, async ({ page }) => {
   await page.goto(urls.about())
   await expect(page.locator('[role=tabpanel]:visible')).toHaveId('mission')
   for (const id of ['vision', 'values']) {

@@ -10,9 +10,7 @@ const academyHint = contact?.data.messageHints.Academy ?? ''
 const academyIntro = contact?.data.subjectIntros.Academy ?? ''
 
 test.describe('contact form subject', () => {
-  test('names the service and chooses it in the list, also after hydration', {
-    tag: ['@quick', '@desktop'],
-  }, async ({ page }) => {
+  test('names the service and chooses it in the list', { tag: ['@quick', '@desktop'] }, async ({ page }) => {
     await page.goto('/contact?subject=Consultation&service=devops-consulting')
     await expect(page.getByText('Regarding: Consultation on DevOps Consulting')).toBeVisible()
     await page.getByLabel('Full Name').fill(MESSAGE.name)
@@ -21,9 +19,7 @@ test.describe('contact form subject', () => {
     await expect(page.getByLabel('Message')).toHaveValue('')
   })
 
-  test('is shown before hydration without layout shift in the form, and is sent with the typed message', {
-    tag: '@quick',
-  }, async ({ page }) => {
+  test('is shown before hydration, and sent with the message', { tag: '@quick' }, async ({ page }) => {
     const release = await holdRequests(page, /ContactForm/)
     await page.addInitScript(recordShiftsOfForm)
     await page.goto('/contact?subject=Academy')
@@ -70,9 +66,7 @@ function recordShiftsOfForm(): void {
 test.describe('contact form without JavaScript', { tag: '@quick' }, () => {
   test.use({ javaScriptEnabled: false })
 
-  test('shows the thank-you page with the reference, and stores the subject from the URL', async ({
-    page,
-  }) => {
+  test('shows the thank-you page, and stores the subject from the URL', async ({ page }) => {
     const email = `${randomUUID()}@example.com`
     await page.goto('/contact?subject=Academy')
     await expect(page.getByText('Regarding:')).toBeHidden()
@@ -85,9 +79,7 @@ test.describe('contact form without JavaScript', { tag: '@quick' }, () => {
     })
   })
 
-  test('keeps all typed values and shows the error after an invalid submit', { tag: '@desktop' }, async ({
-    page,
-  }) => {
+  test('keeps typed values and shows what is wrong with one', { tag: '@desktop' }, async ({ page }) => {
     await page.goto('/contact')
     await fillMessage(page)
     await page.getByLabel('Service of Interest').selectOption('Data Engineering')

@@ -14,9 +14,7 @@ test('hero video: plays automatically, muted and in a loop, with an mp4 source',
 })
 
 test.describe('hero video', { tag: '@desktop' }, () => {
-  test('stays paused on the next pages of a visit, without a download, until a key plays it', {
-    tag: '@quick',
-  }, async ({ page }) => {
+  test('stays paused on the next pages until a key plays it', { tag: '@quick' }, async ({ page }) => {
     await page.goto(urls.home())
     await expect.poll(() => isPlaying(page)).toBe(true)
     await page.getByRole('button', { name: 'Pause film' }).press('Enter')

@@ -16,7 +16,7 @@ const HEADINGS = [
   'A of to in it is by at on us we be do go if me my no or so.',
 ]
 
-test('hero: no words lie on the cloth, and the window holds it, in any window and with any heading', {
+test('hero: fits in any window, and no words lie on the cloth', {
   tag: '@desktop',
 }, async ({ page }) => {
   test.slow()

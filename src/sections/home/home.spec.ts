@@ -2,9 +2,7 @@ import { expect, test } from '@playwright/test'
 import { urls } from '#src/urls.ts'
 
 test.describe('home page', { tag: '@desktop' }, () => {
-  test('fills a window of 2560 px with a wider grid and type that is hardly larger', {
-    tag: '@quick',
-  }, async ({ page }) => {
+  test('fills a window of 2560 px with a wider grid', { tag: '@quick' }, async ({ page }) => {
     await page.goto(urls.home())
     const intro = page.locator('[aria-labelledby="tagline"] p').first()
     const size = () => intro.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize))
@@ -24,9 +22,7 @@ test.describe('home page', { tag: '@desktop' }, () => {
     await expect(page).not.toHaveURL(urls.home())
   })
 
-  test('weaves a strip for each letter of the typed name, which can then be kept', { tag: '@quick' }, async ({
-    page,
-  }) => {
+  test('weaves a strip for each typed letter, which can be kept', { tag: '@quick' }, async ({ page }) => {
     await page.goto(urls.home())
     const loom = page.locator('[data-loom]')
     const strips = loom.locator('[data-cloth] > span')

@@ -14,9 +14,7 @@ test.describe('product page', { tag: ['@desktop', '@quick'] }, () => {
     await expect(page.locator('[role=tabpanel]:visible')).toHaveId('technology')
   })
 
-  test('offers a demo of a product that can be bought, and a message at the launch of any other', async ({
-    page,
-  }) => {
+  test('offers a demo of a product on sale, and a message at the launch of others', async ({ page }) => {
     await page.goto(AVAILABLE)
     await expect(page.locator(contactLinks('Demo')).first()).toBeVisible()
     await expect(page.locator(contactLinks('Launch'))).toHaveCount(0)

@@ -16,9 +16,7 @@ test.describe('product list', { tag: ['@desktop', '@quick'] }, () => {
     await page.goto(urls.products())
   })
 
-  test('shows the preview of the first product, then of the hovered one, whose name is a link', async ({
-    page,
-  }) => {
+  test('shows the preview of the first product, then of the hovered one', async ({ page }) => {
     await expect(preview(page, first)).toBeVisible()
     await link(page, second).hover()
     await expect(link(page, second)).toHaveAttribute('aria-expanded', 'true')
@@ -28,9 +26,7 @@ test.describe('product list', { tag: ['@desktop', '@quick'] }, () => {
     await expect(page).toHaveURL(urls.product(second))
   })
 
-  test('shows the preview of the focused product; the next focus stop is the link in the preview', async ({
-    page,
-  }) => {
+  test('shows the preview of the focused product, whose link is the next stop', async ({ page }) => {
     await explore(page, first).focus()
     await page.keyboard.press('Tab')
     await expect(link(page, second)).toBeFocused()
@@ -42,7 +38,7 @@ test.describe('product list', { tag: ['@desktop', '@quick'] }, () => {
   })
 })
 
-test('product list: opens the preview on the first tap, and the page on the second one', {
+test('product list: opens a page at the second tap', {
   tag: ['@phone', '@quick'],
 }, async ({ page }) => {
   await page.goto(urls.products())

@@ -3,9 +3,7 @@ import { urls } from '#src/urls.ts'
 import { readEntries } from '#test/e2e/read-entries.ts'
 import { PAGE_KINDS } from '#test/support/page-kinds.ts'
 
-test('services page: leads to the terms of all services', { tag: ['@desktop', '@quick'] }, async ({
-  page,
-}) => {
+test('services page: leads to the terms of services', { tag: ['@desktop', '@quick'] }, async ({ page }) => {
   await page.goto(PAGE_KINDS.service ?? '')
   await page.locator('main a[href$="#how-we-work"]').first().click()
   await expect(page).toHaveURL(`${urls.services()}#how-we-work`)
@@ -14,9 +12,7 @@ test('services page: leads to the terms of all services', { tag: ['@desktop', '@
 
 for (const { id, data } of readEntries('services'))
   for (const alias of data.aliases)
-    test(`alias ${alias.id}: has its own title, heading and first sentence`, { tag: '@quick' }, async ({
-      page,
-    }) => {
+    test(`alias ${alias.id}: has its own title, heading and text`, { tag: '@quick' }, async ({ page }) => {
       await page.goto(urls.service(alias.id))
       await expect(page).toHaveTitle(new RegExp(`^${alias.seoTitle}`))
       await expect(page.locator('h1')).toHaveText(alias.title)

@@ -17,9 +17,7 @@ async function expectCategory(page: Page, category: string): Promise<void> {
   await expect(cards(page)).toHaveCount(work.filter(({ data }) => data.category === category).length)
 }
 
-test('work page: shows three case studies on load, and all after a click', { tag: '@quick' }, async ({
-  page,
-}) => {
+test('work page: shows three case studies, and all after a click', { tag: '@quick' }, async ({ page }) => {
   await page.goto(urls.work())
   await expect(cards(page)).toHaveCount(3)
   await viewAll(page).click()
@@ -45,9 +43,7 @@ test.describe('work page', { tag: ['@desktop', '@quick'] }, () => {
     await expectCategory(page, first)
   })
 
-  test('can be filtered by keyboard; the button for all moves the focus to the first new case study', async ({
-    page,
-  }) => {
+  test('can be filtered by keyboard; View All focuses the first new case study', async ({ page }) => {
     await page.goto(urls.work())
     await button(page, 'All').focus()
     await page.keyboard.press('Tab')
@@ -85,9 +81,7 @@ test('case study: folds no text away', { tag: '@quick' }, async ({ page }) => {
     await expect(page.locator(`[aria-labelledby="${section}"]`).getByRole('paragraph').last()).toBeVisible()
 })
 
-test('case study: leads to the next one, and the last one to the first', { tag: '@desktop' }, async ({
-  page,
-}) => {
+test('case study: leads to the next, and the last to the first', { tag: '@desktop' }, async ({ page }) => {
   await page.goto(urls.caseStudy(work.at(-1)?.id ?? ''))
   await page
     .getByRole('main')
