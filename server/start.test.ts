@@ -10,6 +10,9 @@ import { postMessage, spawnTestServer, startServer } from '#test/support/test-se
 
 const WITHIN = { timeout: 10_000, interval: 20 }
 
+const SHARED = { DATABASE_URL: 'postgres://site@127.0.0.1:1/contact', MAIL_DIRECTORY: '' }
+const PUBLIC = { SITE_URL: 'https://example.com', MAIL_DIRECTORY: '' }
+
 describe('server start', () => {
   it('reads .env, and environment variables override its values', async () => {
     const folder = createServerFolder()
@@ -58,16 +61,9 @@ describe('server start', () => {
     ['a wrong route', { MAIL_ROUTES: 'product:x=a@b.example' }, /^MAIL_ROUTES: there is no product:x; /],
     ['no folder for the database', { DATABASE_URL: 'sqlite:/dev/null/contact.db' }, /^DATABASE_URL: /],
     ['the address of another machine', { HOST: '192.0.2.1' }, /^HOST, PORT: .+ \(EADDRNOTAVAIL\)$/],
-    [
-      'PostgreSQL without SMTP_URL, because each server would keep its mails',
-      { DATABASE_URL: 'postgres://site@127.0.0.1:1/contact', MAIL_DIRECTORY: '' },
-      /^SMTP_URL: required with PostgreSQL; .+ MAIL_DIRECTORY /,
-    ],
-    [
-      'an https SITE_URL without SMTP_URL, because mails would silently become files',
-      { SITE_URL: 'https://example.com', MAIL_DIRECTORY: '' },
-      /^SMTP_URL: required with an https SITE_URL; /,
-    ],
+    // Each server would keep its mails, or mails would silently become files.
+    ['PostgreSQL without SMTP_URL', SHARED, /^SMTP_URL: required with PostgreSQL; .+ MAIL_DIRECTORY /],
+    ['an https SITE_URL without SMTP_URL', PUBLIC, /^SMTP_URL: required with an https SITE_URL; /],
   ])('fails with one line for %s', async (_, settings, line) => {
     const { exited, output } = spawnTestServer(settings)
     expect(await exited).toBe(1)

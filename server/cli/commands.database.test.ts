@@ -144,31 +144,17 @@ describeEngines('inbox', (engine) => {
   })
 
   it.for([
-    'lost',
-    'constructor',
-    'list --nothing',
-    'list --limit x',
-    'list --limit',
-    'list --email amina@example.com',
-    'list extra words',
-    'list --quarantined --done',
-    'show',
-    'show K7Q2',
-    'show K7Q2-M9XD',
-    'find',
-    'rectify K7Q2-M9XD',
-    'rectify K7Q2-M9XD --name Amina',
-    'restrict',
-    'audit K7Q2-M9XD',
-    'export',
-    'export --json --limit 2',
-    'erase K7Q2',
-    'backup',
-    'import',
-    'purge 30',
-  ])('rejects the command line "%s"', async (line, { inbox }) => {
+    ['an unknown command', ['lost', 'constructor']],
+    ['an unknown option', ['list --nothing', 'list --email amina@example.com', 'export --json --limit 2']],
+    ['a wrong option', ['list --limit x', 'list --limit', 'list --quarantined --done', 'export']],
+    ['an operand too many', ['list extra words', 'audit K7Q2-M9XD', 'purge 30']],
+    ['no operand', ['show', 'find', 'done', 'restrict', 'erase', 'backup', 'import']],
+    ['a wrong reference', ['show K7Q2', 'show K7Q2-M9XD', 'erase K7Q2']],
+    ['a missing field or message', ['rectify K7Q2-M9XD', 'rectify K7Q2-M9XD --name Amina']],
+  ] as const)('rejects a command line with %s', async ([, lines], { inbox }) => {
     const name = expect.stringMatching(/UsageError|TypeError/)
-    await expect(inbox.run(...line.split(' '))).rejects.toMatchObject({ name })
+    for (const line of lines)
+      await expect(inbox.run(...line.split(' ')), line).rejects.toMatchObject({ name })
   })
 
   it('rejects the whole command if one of several references is wrong', async ({ inbox }) => {

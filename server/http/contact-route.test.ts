@@ -64,7 +64,6 @@ describe('contact API', () => {
     for (const service of SERVICE_NAMES)
       expect((await postJson(app, { ...validMessage, service })).statusCode).toBe(201)
     const refused = await postJson(app, { ...validMessage, service: 'Cyber Security' })
-    expect(refused.statusCode).toBe(422)
     expect(refused.json().fields).toEqual({ service: expect.stringMatching(/^Choose one of the services/) })
   })
 

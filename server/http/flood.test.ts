@@ -52,10 +52,8 @@ describe('contact API over the limits', () => {
   })
 
   it('answers 503 while the disk has no room, and says so without an address if the server has no pages', async () => {
-    const { app } = await startTestApp({
-      withSite: false,
-      findDiskSpace: async () => ({ freeBytes: 0, hasRoom: false }),
-    })
+    const findDiskSpace = async () => ({ freeBytes: 0, hasRoom: false })
+    const { app } = await startTestApp({ withSite: false, findDiskSpace })
     const response = await postJson(app, validMessage)
     expect([response.statusCode, response.headers['retry-after']]).toEqual([503, '600'])
     expect(response.json().error).toBe(

@@ -4,6 +4,9 @@ import { postForm, startTestApp } from '#test/support/test-app.ts'
 
 const WORDS = validMessage.message
 const PAGE = 'http://localhost:3000/contact?subject='
+const CSR = '?subject=CSR'
+const CSR_LINE = 'Subject: CSR\n\n'
+const LONGEST = `${'x '.repeat(2499)}xx`
 const ACADEMY = `Subject: Academy\n\n${WORDS}`
 
 /** Posts one message and returns what is stored of it. */
@@ -30,17 +33,9 @@ describe('subject of a message', () => {
     ['both', { query: '?subject=Academy', referer: `${PAGE}CSR`, isForm: true }, ACADEMY],
     ['no address of a page', { referer: 'about:blank', isForm: true }, WORDS],
     ['the page of a script, whose form was reset', { referer: `${PAGE}Academy` }, WORDS],
-    ['the line of an older page', { query: '?subject=CSR', fields: { message: ACADEMY } }, ACADEMY],
-    [
-      'a line of the visitor',
-      { query: '?subject=CSR', fields: { message: 'Subject: hi' } },
-      'Subject: CSR\n\nSubject: hi',
-    ],
-    [
-      'the longest message',
-      { query: '?subject=CSR', fields: { message: 'x '.repeat(2500) } },
-      `Subject: CSR\n\n${'x '.repeat(2500).trim()}`,
-    ],
+    ['the line of an older page', { query: CSR, fields: { message: ACADEMY } }, ACADEMY],
+    ['a line of the visitor', { query: CSR, fields: { message: 'Subject: hi' } }, `${CSR_LINE}Subject: hi`],
+    ['the longest message', { query: CSR, fields: { message: LONGEST } }, `${CSR_LINE}${LONGEST}`],
   ])('is stored once, for %s', async (_, sent, message) => {
     expect(await store(sent)).toMatchObject({ statusCode: sent.isForm ? 303 : 201, message })
   })

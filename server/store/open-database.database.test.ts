@@ -84,16 +84,12 @@ it('openDatabase: omits the password of PostgreSQL from the error when the serve
   await expect(opening).rejects.toThrow(error)
 })
 
+const urlOf = (hosts: string) => `postgres://a:p%40s@${hosts}/site?target_session_attrs=read-write`
+
 it.each([
   ['postgres://a@db/site', ['postgres://a@db/site'], 'db'],
   ['postgres://db:1/site?sslmode=require', ['postgres://db:1/site?sslmode=require'], 'db:1'],
-  [
-    'postgres://a:p%40s@db-1:5432,db-2,[::1]:7/site?target_session_attrs=read-write',
-    ['db-1:5432', 'db-2', '[::1]:7'].map(
-      (host) => `postgres://a:p%40s@${host}/site?target_session_attrs=read-write`,
-    ),
-    'db-1:5432,db-2,[::1]:7',
-  ],
+  [urlOf('db-1:5432,db-2,[::1]:7'), ['db-1:5432', 'db-2', '[::1]:7'].map(urlOf), 'db-1:5432,db-2,[::1]:7'],
 ])('splitHosts: returns one URL for each host of %s', (url, urls, names) => {
   expect(splitHosts(url)).toEqual(urls)
   expect(nameHosts(url)).toBe(names)

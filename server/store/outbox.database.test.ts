@@ -56,13 +56,6 @@ describeEngines('outbox', (engine) => {
     ])
   })
 
-  it('claims a postponed notification when it is due', async () => {
-    await accept(submissionOf())
-    await store.postpone(await claim(NOW), NOW + 10_000, 'ECONNECTION')
-    expect(await store.claim(NOW + 9_999)).toBeUndefined()
-    expect((await claim(NOW + 10_000)).attempt).toBe(2)
-  })
-
   it('ignores a result that arrives after another worker has claimed the notification', async () => {
     await accept(submissionOf())
     const expired = await claim(NOW)

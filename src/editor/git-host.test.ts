@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { editorPolicy, readGitHost } from './git-host.ts'
 
+const REPOSITORY = { EDITOR_REPOSITORY: 'opifex/website' }
+
 describe('git host of the editor', () => {
   it('is undefined without a repository', () => {
     expect(readGitHost({})).toBeUndefined()
@@ -8,11 +10,8 @@ describe('git host of the editor', () => {
   })
 
   it('is GitHub and the branch main by default', () => {
-    expect(readGitHost({ EDITOR_REPOSITORY: 'opifex/website' })?.backend).toEqual({
-      name: 'github',
-      repo: 'opifex/website',
-      branch: 'main',
-    })
+    const backend = { name: 'github', repo: 'opifex/website', branch: 'main' }
+    expect(readGitHost(REPOSITORY)?.backend).toEqual(backend)
   })
 
   it('may be a server of one’s own', () => {
@@ -32,7 +31,7 @@ describe('git host of the editor', () => {
   })
 
   it('asks for a review, and offers a button to sign in, where settings say so', () => {
-    const gitlab = { EDITOR_REPOSITORY: 'opifex/website', EDITOR_BACKEND: 'gitlab', EDITOR_APP_ID: 'a1b2' }
+    const gitlab = { ...REPOSITORY, EDITOR_BACKEND: 'gitlab', EDITOR_APP_ID: 'a1b2' }
     expect(readGitHost(gitlab)).toMatchObject({
       backend: { app_id: 'a1b2', auth_type: 'pkce' },
       isReviewed: false,
@@ -43,17 +42,14 @@ describe('git host of the editor', () => {
   it.each([
     [{ EDITOR_BRANCH: 'main' }, /EDITOR_REPOSITORY is missing/],
     [{ EDITOR_REPOSITORY: 'website' }, /EDITOR_REPOSITORY must be like owner\/website/],
-    [
-      { EDITOR_REPOSITORY: 'opifex/website', EDITOR_BACKEND: 'svn' },
-      /EDITOR_BACKEND must be github, gitlab or gitea/,
-    ],
+    [{ ...REPOSITORY, EDITOR_BACKEND: 'svn' }, /EDITOR_BACKEND must be github, gitlab or gitea/],
     [{ EDITOR_REVIEW: 'true' }, /EDITOR_REPOSITORY is missing/],
-    [{ EDITOR_REPOSITORY: 'opifex/website', EDITOR_REVIEW: 'yes' }, /EDITOR_REVIEW must be true or false/],
+    [{ ...REPOSITORY, EDITOR_REVIEW: 'yes' }, /EDITOR_REVIEW must be true or false/],
     [
-      { EDITOR_REPOSITORY: 'opifex/website', EDITOR_BACKEND: 'gitea', EDITOR_REVIEW: 'true' },
+      { ...REPOSITORY, EDITOR_BACKEND: 'gitea', EDITOR_REVIEW: 'true' },
       /EDITOR_REVIEW needs github or gitlab/,
     ],
-    [{ EDITOR_REPOSITORY: 'opifex/website', EDITOR_APP_ID: 'a1' }, /EDITOR_APP_ID needs gitlab or gitea/],
+    [{ ...REPOSITORY, EDITOR_APP_ID: 'a1' }, /EDITOR_APP_ID needs gitlab or gitea/],
   ])('names the setting that cannot be used: %j', (settings, message) => {
     expect(() => readGitHost(settings)).toThrow(message)
   })

@@ -5,44 +5,21 @@ import type { ContentFile } from '../load/read-content.ts'
 import { formatProblem } from './check-content.ts'
 import { findWarnings } from './check-warnings.ts'
 
-const COHORT = { start: '2026-11-20', end: '2027-02-26', fee: '₦450,000', places: 40, state: 'open' }
+const DATES = { start: '2026-11-20', end: '2027-02-26', applyBy: '2026-10-30' }
+const COHORT = { ...DATES, fee: '₦450,000', places: 40, state: 'open' }
+const NOTICE = { title: 'Closed', from: '2026-10-01', until: '2026-10-01' }
+const CERTIFICATE = 'credentials.logos.1.validUntil'
 
 type Case = [what: string, file: string, field: string, value: unknown, message: RegExp, reported?: string]
 
 /** Each case changes one field of an entry. `reported` is the field of the warning if it is another one. */
 const CASES: Case[] = [
-  [
-    'a cohort that has started',
-    ACADEMY,
-    'cohorts.0',
-    { ...COHORT, applyBy: '2026-10-30' },
-    /^Friday 20 November 2026 is over, so no page/,
-    'cohorts.0.start',
-  ],
-  [
-    'an expired certificate',
-    HOME,
-    'credentials.logos.1.validUntil',
-    '2026-11-20',
-    /^Friday 20 November 2026 is over/,
-  ],
-  [
-    'a notice that is over',
-    SITE,
-    'notices.0',
-    { title: 'Closed', from: '2026-10-01', until: '2026-10-01' },
-    /is over/,
-    'notices.0.until',
-  ],
+  ['a cohort that has started', ACADEMY, 'cohorts.0', COHORT, /2026 is over, so no page/, 'cohorts.0.start'],
+  ['an expired certificate', HOME, CERTIFICATE, '2026-11-20', /^Friday 20 November 2026 is over/],
+  ['a notice that is over', SITE, 'notices.0', NOTICE, /is over/, 'notices.0.until'],
   ['a role that is over', 'content/careers.yaml', 'openings.items.0.applyBy', '2026-11-20', /is over/],
   ['a category that no study has', WORK, 'categories.4', 'Health', /no entry has the category “Health”/],
-  [
-    'a quarter that is over',
-    UNRELEASED,
-    'launchQuarter',
-    'Q3 2026',
-    /Q3 2026 is over; say in launchNote what/,
-  ],
+  ['a quarter that is over', UNRELEASED, 'launchQuarter', 'Q3 2026', /Q3 2026 is over; say in launchNote/],
 ]
 
 it.each(CASES)(
