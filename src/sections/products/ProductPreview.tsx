@@ -40,7 +40,7 @@ export function ProductPreview({ label, products, children, ...previews }: Produ
                   </a>
                 </Fit>
               </h2>
-              <p className={classNames('soft tagline', styles.category)}>{category}</p>
+              <p className={classNames('soft tagline above-1', styles.category)}>{category}</p>
               {launchQuarter && (
                 <p className={classNames('label accent', styles.tag)}>
                   Coming Soon
