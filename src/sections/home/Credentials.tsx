@@ -20,9 +20,9 @@ export function Credentials({ head, logos }: { head: Home['credentials']; logos:
           {logos.map(({ name, standard, certificate, validUntil, picture }) => (
             <li key={name} className={styles.item}>
               <Picture className={styles.logo} picture={picture} alt="" />
-              <div>
+              <div className="cluster cluster-close">
                 <p className="label">{standard}</p>
-                <p>{name}</p>
+                <p className="small">{name}</p>
                 <p className="small soft">{certificateText({ certificate, validUntil })}</p>
               </div>
             </li>

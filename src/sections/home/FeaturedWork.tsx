@@ -8,6 +8,7 @@ import { Pills } from '#src/ui/Pills.tsx'
 import { urls } from '#src/urls.ts'
 import type { Result } from '../shared/HeadlineResult.tsx'
 import { PictureLink } from '../shared/PictureLink.tsx'
+import { PictureResult } from '../shared/PictureResult.tsx'
 import { ScreenMount } from '../shared/ScreenMount.tsx'
 import styles from './Home.module.css'
 import { SectionHeading } from './SectionHeading.tsx'
@@ -40,14 +41,7 @@ export function FeaturedWork({ head, works }: { head: Home['work']; works: reado
               sizes="(max-width: 719px) 100vw, 58vw"
             />
           </PictureLink>
-          {work.result && (
-            <p className={classNames('cluster cluster-close tight', styles.result)}>
-              <strong className="title-3">{work.result.value}</strong>
-              <span>
-                {work.result.label} <i className="soft">{work.result.before}</i>
-              </span>
-            </p>
-          )}
+          <div className={styles.result}>{work.result && <PictureResult {...work.result} />}</div>
           <div className={classNames('stack', styles.text)}>
             <div>
               <h3 className="title-3 below-2" id={`featured-${work.caseStudy}`}>

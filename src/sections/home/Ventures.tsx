@@ -54,7 +54,7 @@ export function Ventures({ head, ventures, exhibits }: VenturesProps) {
               </li>
             ))}
           </ul>
-          <p className={styles.more}>
+          <p>
             <ArrowLink href={urls.subsidiaries()}>{head.button}</ArrowLink>
           </p>
         </div>

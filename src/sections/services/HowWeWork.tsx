@@ -32,11 +32,7 @@ export function HowWeWork({ words, services }: HowWeWorkProps) {
         />
       </Part>
       <Part id="terms" title={terms.title}>
-        <FactList
-          columns="3-3-1"
-          className={styles.terms}
-          facts={terms.items.map(({ term, fact }) => ({ term, text: fact }))}
-        />
+        <FactList columns="3-3-1" facts={terms.items.map(({ term, fact }) => ({ term, text: fact }))} />
       </Part>
     </RuledSection>
   )

@@ -20,7 +20,7 @@ export function PriceCloth({ title, services }: PriceClothProps) {
   const steps = 2 * Math.ceil(dearest / (2 * STEP))
   const share = (sum: string) => (100 * millionsOf(sum)) / (steps * STEP)
   return (
-    <section className={styles.prices} aria-labelledby="prices">
+    <section className={classNames('below-5', styles.prices)} aria-labelledby="prices">
       <Weaves />
       <h3 className="title-4 below-2" id="prices">
         {title}

@@ -10,9 +10,6 @@ import styles from './AccordionSection.module.css'
 import { Picture } from './Picture.tsx'
 import { PortraitFigure } from './PortraitFigure.tsx'
 
-/** Maximum number of rows between rules, on any page. */
-const MAX_RULES = 6
-
 type AccordionSectionProps = {
   /** Id of the heading, and the `name` of all items: opening one closes the others. Must be unique on the page. */
   id: string
@@ -44,7 +41,7 @@ export function AccordionSection({ id, title, items, picture, firstOpen, portrai
         )}
         {portrait && <PortraitFigure className="above-5" portrait={portrait} />}
       </div>
-      <div className={classNames(styles.rows, items.length > MAX_RULES && styles.many)}>
+      <div className={classNames(styles.rows, items.length > 6 && styles.many)}>
         {items.map(({ title, text }, index) => (
           <details key={title} className={styles.row} name={id} open={firstOpen && index === 0}>
             <summary className={classNames('summary', styles.summary)}>

@@ -6,6 +6,7 @@ import { Fit } from '#src/ui/Fit.tsx'
 import { Pills } from '#src/ui/Pills.tsx'
 import { urls } from '#src/urls.ts'
 import { PictureLink } from '../shared/PictureLink.tsx'
+import { PictureResult } from '../shared/PictureResult.tsx'
 import { ScreenMount } from '../shared/ScreenMount.tsx'
 import styles from './WorkFilter.module.css'
 
@@ -46,15 +47,8 @@ export function CaseStudyGrid({ studies, featured }: CaseStudyGridProps) {
                 sizes="(max-width: 719px) 100vw, 33vw"
               />
             </PictureLink>
-            <div className={styles.words}>
-              {result && (
-                <>
-                  <p className={classNames('title-3', styles.value)}>{result.value}</p>
-                  <p>
-                    {result.label} <i className="soft">{result.before}</i>
-                  </p>
-                </>
-              )}
+            <div>
+              {result && <PictureResult {...result} />}
               <h3 className={classNames('title-4', styles.title)}>
                 <Fit text={title}>
                   <a className="plain-link" href={urls.caseStudy(id)}>
@@ -68,7 +62,9 @@ export function CaseStudyGrid({ studies, featured }: CaseStudyGridProps) {
               <p className="small soft">
                 {category}, {sector}
               </p>
-              <Pills items={services.slice(0, MAX_SERVICES)} label="Services" />
+              <div className="above-3">
+                <Pills items={services.slice(0, MAX_SERVICES)} label="Services" />
+              </div>
             </div>
           </li>
         ),

@@ -23,7 +23,7 @@ export function CaseStudyPlate({ picture, figures }: CaseStudyPlateProps) {
               key={figure.caption}
               className={classNames(
                 styles.body,
-                body !== 'paper' && `${devices.device} ${styles.device}`,
+                body !== 'paper' && devices.device,
                 devices[body],
                 styles[body],
               )}
