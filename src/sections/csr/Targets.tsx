@@ -17,6 +17,7 @@ export function Targets({ impact }: { impact: Csr['impact'] }) {
         }))}
       />
       <h3 className="title-4 above-5">{impact.currentTitle}</h3>
+      <p className="soft measure">{impact.currentIntro}</p>
       <ul className={styles.milestones}>
         {impact.currentMilestones.map(({ value, label }) => (
           <li key={label} className="accent">
@@ -24,11 +25,10 @@ export function Targets({ impact }: { impact: Csr['impact'] }) {
           </li>
         ))}
       </ul>
-      <p className="soft measure">{impact.currentIntro}</p>
       <FactList
         columns="4-2-2"
         className="above-3"
-        facts={impact.plan.map(({ year, people }) => ({ term: String(year), value: people }))}
+        facts={impact.plan.map(({ year, people }) => ({ term: `By the end of ${year}`, value: people }))}
       />
     </RuledSection>
   )
