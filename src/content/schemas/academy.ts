@@ -14,7 +14,6 @@ import {
   placeholder,
   price,
   prose,
-  questions,
   seo,
   sources,
 } from './fields.ts'
@@ -50,7 +49,7 @@ export const academySchema = z.strictObject({
   cohorts: listOf(cohort, 'start').max(6).default([]).describe('Dates, fee and places of the next cohorts'),
   noCohort: prose.describe('Shown while no cohort can be joined'),
   facts: facts.describe(
-    'Shown on a tap, after dates and fee. The hero shows the first one too, up to its first comma or full stop',
+    'What applicants ask, shown on a tap. The hero shows the first one too, up to its first comma or full stop',
   ),
   features: z.strictObject({
     title: heading,
@@ -86,8 +85,7 @@ export const academySchema = z.strictObject({
     ).length(2),
     placeholder,
   }),
-  questions,
-  portrait: portrait.optional().describe('A person beside the questions'),
+  portrait: portrait.optional().describe('A person beside the facts'),
   closing,
   sources,
   placeholder,

@@ -74,11 +74,7 @@ export const workPageSchema = z.strictObject({
   back: button.describe('Text of the link from a case study to the list'),
   next: button.describe('Text of the link to the next case study'),
   closing,
-  caseStudyClosing: closing
-    .extend({
-      intro: prose.refine((text) => text.includes('{{service}}'), 'name the service as {{service}}'),
-    })
-    .describe('What follows a case study; {{service}} is its first service, {{price}} the lowest price'),
+  caseStudyClosing: closing.describe('What follows a case study; its button names the first service'),
 })
 
 export type WorkPage = z.output<typeof workPageSchema>

@@ -10,6 +10,7 @@ import {
   order,
   placeholder,
   prose,
+  report,
   seoTitle,
   slug,
   sources,
@@ -86,6 +87,8 @@ export const serviceSchema = z
         title: line.max(40).describe('Heading of its page, like Data Analytics'),
         seoTitle,
         tagline: line.max(110).describe('First sentence of its page'),
+        overview: prose.optional().describe('What stands first in the overview of its page'),
+        feature: line.optional().describe('Title of the key feature that stands first and open on its page'),
       }),
       'id',
     )
@@ -96,6 +99,12 @@ export const serviceSchema = z
     formerPaths,
   })
   .superRefine(requireDescriptiveAlt('title', 'heroImage'))
+  .superRefine(({ aliases, features }, context) => {
+    const titles = features.map(({ title }) => title)
+    for (const [index, { feature }] of aliases.entries())
+      if (feature && !titles.includes(feature))
+        report(context, ['aliases', index, 'feature'], `write the title of a feature: ${titles.join('; ')}`)
+  })
 
 export type Service = z.output<typeof serviceSchema>
 export type ServiceTerms = Service['terms']

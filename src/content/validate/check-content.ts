@@ -53,7 +53,6 @@ function findUnknownTokens(files: readonly ContentFile[]): ContentProblem[] {
   const tokenFields: Partial<Record<ContentKind, [field: string, tokens: Record<string, string>]>> = {
     contactPage: ['privacyNote', tokens],
     legal: ['body', tokens],
-    workPage: ['caseStudyClosing.intro', { service: '', price: '' }],
   }
   return files.flatMap(({ kind, file, data, body = '' }) =>
     collectStrings({ data, body }).flatMap(({ field, text }) => {

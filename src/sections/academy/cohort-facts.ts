@@ -19,13 +19,10 @@ export function cohortFacts(
       text: describeCohort(cohort, today),
     }))
   if (!next) return { next: [{ label: 'Next start', text: noCohort }], others }
-  const { start, end, applyBy, fee, places } = next
+  const { start, applyBy, fee } = next
   return {
     next: [
-      {
-        label: 'Next start',
-        text: `${formatDate(start)}. The last day is ${formatDate(end)}. There are ${places} places.`,
-      },
+      { label: 'Next start', text: `${formatDate(start)}.` },
       { label: 'Apply by', text: `${formatDate(applyBy)}.` },
       { label: 'Fee', text: `${fee}.` },
     ],

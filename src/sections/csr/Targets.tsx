@@ -17,18 +17,18 @@ export function Targets({ impact }: { impact: Csr['impact'] }) {
       />
       <h3 className="title-4 above-5">{impact.currentTitle}</h3>
       <p className="soft measure above-1">{impact.currentIntro}</p>
-      <FactList
-        columns="4-2-2"
-        className="above-3"
-        facts={impact.plan.map(({ year, people }) => ({ term: String(year), value: people }))}
-      />
-      <ul className="above-5">
+      <ul className="above-3">
         {impact.currentMilestones.map(({ value, label }) => (
           <li key={label} className="accent">
             <b>{value}</b> {label}
           </li>
         ))}
       </ul>
+      <FactList
+        columns="4-2-2"
+        className="above-5"
+        facts={impact.plan.map(({ year, people }) => ({ term: `By the end of ${year}`, value: people }))}
+      />
     </RuledSection>
   )
 }

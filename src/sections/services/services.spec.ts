@@ -17,6 +17,10 @@ for (const { id, data } of readEntries('services'))
       await expect(page).toHaveTitle(new RegExp(`^${alias.seoTitle}`))
       await expect(page.locator('h1')).toHaveText(alias.title)
       await expect(page.locator('.lead').first()).toHaveText(alias.tagline)
+      await expect(page.locator('[aria-labelledby=overview] p').first()).toHaveText(alias.overview ?? /./)
+      await expect(page.locator('[aria-labelledby=features] details[open] h3')).toHaveText(
+        alias.feature ?? data.features[0]?.title ?? '',
+      )
       await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
         'href',
         new RegExp(`${urls.service(id)}$`),

@@ -22,8 +22,7 @@ export function toVentureCard(venture: Entry<'ventures'>, products: readonly Ent
   }
 }
 
-/** Returns the status of a venture that links to a product: "Open since 2021", "In development" or "Coming soon". */
+/** Returns the status of a venture that links to a product (docs/requirements.md#product-pages). */
 export function productStatus(product: Product): string {
-  if (product.status === 'available') return `Open since ${product.launchDate.slice(0, 4)}`
-  return product.status.slice(0, 1) + product.status.slice(1).toLowerCase()
+  return product.status === 'available' ? `Open since ${product.launchDate.slice(0, 4)}` : 'In development'
 }

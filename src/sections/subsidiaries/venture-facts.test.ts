@@ -15,8 +15,8 @@ describe('ventureFacts', () => {
     expect(factsOf('Taxly')).toMatchObject({ Status: 'Open since 2022', Price: 'From ₦5,000 per filing' })
   })
 
-  it('takes the status of a product that is not launched, without a quarter', () => {
-    expect(factsOf('Fides Agro')).toMatchObject({ Status: 'Coming soon' })
+  it('says of a venture whose product is not launched that it is in development, without a quarter', () => {
+    expect(factsOf('Fides Agro')).toMatchObject({ Status: 'In development' })
   })
 
   it('takes year and price of a venture without a product from the venture, and leaves out a price that is not set', () => {

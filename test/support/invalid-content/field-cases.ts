@@ -124,6 +124,7 @@ export const FIELD_CASES: FieldCase[] = [
   ['the name of another', 'content/leaders/wandoo-akosu.yaml', 'name', 'Obinna Umeadi', /one of its own/],
   ['a service as alias', SERVICE, 'aliases.1', alias('cyber-security'), /is taken/, 'aliases.1.id'],
   ['an alias of another', OTHER_SERVICE, 'aliases.1', alias('data-analytics'), /is taken/, 'aliases.1.id'],
+  ['an alias for no feature', SERVICE, 'aliases.0.feature', 'Dashboards', /title of a feature: .*; Dashb/],
   ['a position that another entry has', OTHER_STUDY, 'order', 10, /one of its own; 10 is taken by/],
   ['an old address that is a page', PRODUCT, 'formerPaths', ['/work'], /address: content\/work\.yaml/, OLD],
   ['an old address that is an alias', SERVICE, 'formerPaths', [`/services/${ALIAS}`], /a page has this/, OLD],
@@ -160,7 +161,6 @@ export const FIELD_CASES: FieldCase[] = [
   ['an invalid email address', SITE, 'email', 'hello at opifex', /like hello@example\.com/],
   ...['phone', 'whatsapp'].flatMap(numberCases),
   ['an unknown token', CONTACT, 'privacyNote', 'Erased after {{retenton}}.', /known are .*name/],
-  ['a misspelt token', WORK, 'caseStudyClosing.intro', '{{service}} {{prize}}', /prize\}\} is no token/],
   ['a token in a title', WORK, 'caseStudyClosing.title.heavy', 'like {service}?', /write it out/],
   ['a token where tokens are not replaced', STUDY, 'company', 'Write to {{email}}.', /write it out/],
   // Numbers, lengths of lists and dates.
