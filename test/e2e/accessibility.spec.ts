@@ -6,24 +6,28 @@ import { pageAddresses } from '../support/site-addresses.ts'
 import { fillMessage, sendMessage } from './contact-page.ts'
 import { finishAnimations, openDisclosures } from './show-page.ts'
 
-/** axe tags: WCAG 2.2 AA and best practices. */
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** Contrast is checked at AAA (docs/requirements.md#look), so the slow check at AA is not needed. */
-const CONTRAST_RULES = { 'color-contrast': { enabled: false }, 'color-contrast-enhanced': { enabled: true } }
+/** WCAG 2.2 AA and best practices, but contrast at AAA (docs/requirements.md#look), so that the slow check at AA is not needed. */
+const ALL_RULES: RunOptions = {
+  runOnly: { type: 'tag', values: TAGS },
+  rules: { 'color-contrast': { enabled: false }, 'color-contrast-enhanced': { enabled: true } },
+  resultTypes: ['violations'],
+}
 
-/** axe rules whose result depends on the colour mode. */
-const COLOUR_RULES = ['color-contrast-enhanced', 'link-in-text-block']
+/** The rules whose result depends on the colour mode. */
+const COLOUR_RULES: RunOptions = {
+  runOnly: { type: 'rule', values: ['color-contrast-enhanced', 'link-in-text-block'] },
+  resultTypes: ['violations'],
+}
+type RunOptions = Parameters<AxeBuilder['options']>[0]
 
-type ColourMode = { colorScheme: 'light' | 'dark'; forcedColors: 'none' | 'active' }
-
-const LIGHT: ColourMode = { colorScheme: 'light', forcedColors: 'none' }
-
-const COLOUR_MODES: readonly ColourMode[] = [
-  LIGHT,
+const COLOUR_MODES = [
+  { colorScheme: 'light', forcedColors: 'none' },
   { colorScheme: 'dark', forcedColors: 'none' },
   { colorScheme: 'dark', forcedColors: 'active' },
-]
+] as const
+type ColourMode = (typeof COLOUR_MODES)[number]
 
 const PAGES = pageAddresses()
 
@@ -100,16 +104,7 @@ async function expectNoViolations(page: Page, colours: ColourMode, part?: string
   // axe measures the current colours.
   await page.evaluate(finishAnimations)
   const axe = new AxeBuilder({ page })
-    .options({
-      // Rules that are not about colour give the same result in all colour modes.
-      ...(colours === LIGHT
-        ? {
-            runOnly: { type: 'tag', values: RULES },
-            rules: CONTRAST_RULES,
-          }
-        : { runOnly: { type: 'rule', values: COLOUR_RULES } }),
-      resultTypes: ['violations'],
-    })
+    .options(colours === COLOUR_MODES[0] ? ALL_RULES : COLOUR_RULES)
     // Legacy mode skips frames, which is faster. The pages have no frames.
     .setLegacyMode(true)
   const { violations } = await (part ? axe.include(part) : axe).analyze()

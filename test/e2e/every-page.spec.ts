@@ -7,7 +7,7 @@ import { siteAddresses } from '../support/site-addresses.ts'
 import { findCutText } from './find-layout-faults.ts'
 import { measureFirstView } from './measure-first-view.ts'
 import { operateControls } from './operate-controls.ts'
-import { recordProblems, recordShifts } from './record-problems.ts'
+import { recordProblems, recordShifts, shiftOf } from './record-problems.ts'
 import { openDisclosures, scrollThrough } from './show-page.ts'
 
 // The pages of the site itself, with the content of content/. All other tests use the fixture.
@@ -45,8 +45,7 @@ test.describe('page of each kind', { tag: '@quick' }, () => {
       })
       await test.step('scroll to the end', async () => {
         await scrollThrough(page)
-        const shift = await page.evaluate(() => (window as unknown as { layoutShift: number }).layoutShift)
-        expect(shift).toBeLessThanOrEqual(0.02)
+        expect(await shiftOf(page)).toBeLessThanOrEqual(0.02)
       })
       // The controls do the same in both viewports.
       if (!isPhone)

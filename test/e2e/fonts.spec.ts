@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { urls } from '#src/urls.ts'
 import { PAGE_KINDS } from '../support/page-kinds.ts'
 import { holdRequests } from './hold-requests.ts'
-import { recordShifts } from './record-problems.ts'
+import { recordShifts, shiftOf } from './record-problems.ts'
 import { finishAnimations } from './show-page.ts'
 
 const PRELOADED_FONT = /\/(?:ojuju|brygada)\.[\w-]+\.woff2$/
@@ -17,20 +17,16 @@ for (const [kind, path] of Object.entries(PAGE_KINDS))
     await page.addInitScript(recordShifts)
     await page.goto(path, { waitUntil: 'domcontentloaded' })
     await expect.poll(() => page.evaluate(() => document.fonts.check('1em Ojuju, Brygada'))).toBe(true)
-    expect(
-      await page
-        .locator('link[rel=preload][as=font]')
-        .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href)),
-    ).toEqual([expect.stringMatching(PRELOADED_FONT), expect.stringMatching(PRELOADED_FONT)])
+    const preloads = page.locator('link[rel=preload][as=font]')
+    await expect(preloads).toHaveCount(2)
+    for (const preload of await preloads.all()) await expect(preload).toHaveAttribute('href', PRELOADED_FONT)
     // Ignore the layout shifts so far: the preloaded fonts cause them, and test/e2e/every-page.spec.ts limits them.
     await page.evaluate(finishAnimations)
     await page.evaluate(() => Object.assign(window, { layoutShift: 0 }))
     release()
     await page.evaluate(() => document.fonts.ready.then(() => undefined))
     await page.evaluate(finishAnimations)
-    expect(
-      await page.evaluate(() => (window as unknown as { layoutShift: number }).layoutShift),
-    ).toBeLessThanOrEqual(0.01)
+    expect(await shiftOf(page)).toBeLessThanOrEqual(0.01)
   })
 
 test('fonts: shows ₦ in the font of the price', async ({ page }) => {

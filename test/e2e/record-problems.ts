@@ -16,6 +16,10 @@ export function recordProblems(page: Page): () => string[] {
   return () => problems.filter((problem) => !EXPECTED.test(problem))
 }
 
+/** Returns the layout shift that `recordShifts` has added up. */
+export const shiftOf = (page: Page) =>
+  page.evaluate(() => (window as unknown as { layoutShift: number }).layoutShift)
+
 /** Runs in the page: adds up its layout shift scores in `window.layoutShift` (https://web.dev/articles/cls). */
 export function recordShifts(): void {
   const seen = { layoutShift: 0 }

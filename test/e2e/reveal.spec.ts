@@ -26,9 +26,7 @@ test.describe('pictures and headings', { tag: '@desktop' }, () => {
     test(`are prepared before they are seen at ${width} px, and play once`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 })
       await page.goto(urls.home())
-      await page.evaluate(recordReveals)
-      await scrollSlowly(page)
-      const histories = await page.evaluate(() => (window as unknown as Recorded).histories)
+      const histories = await scrollSlowly(page)
       expect(histories.length).toBeGreaterThan(3)
       expect(histories.filter((states) => !/^waiting(,playing)*(,finished)*$/.test(states))).toEqual([])
     })
@@ -36,9 +34,7 @@ test.describe('pictures and headings', { tag: '@desktop' }, () => {
   test('are finished with reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(urls.home())
-    await page.evaluate(recordReveals)
-    await scrollSlowly(page)
-    const histories = await page.evaluate(() => (window as unknown as Recorded).histories)
+    const histories = await scrollSlowly(page)
     expect(histories.filter((states) => states !== 'finished')).toEqual([])
   })
 
@@ -68,8 +64,6 @@ async function picture(page: Page): Promise<Buffer> {
   return await page.screenshot({ fullPage: true, mask: [page.locator('video')] })
 }
 
-type Recorded = { histories: string[] }
-
 /** Runs in the page: in each frame, records the state of every element with a reveal that has a pixel in the window. */
 function recordReveals(): void {
   const histories = new Map<Element, string[]>()
@@ -92,12 +86,14 @@ function recordReveals(): void {
   record()
 }
 
-/** Scrolls through the first five windows in steps that are no jumps. */
-async function scrollSlowly(page: Page): Promise<void> {
-  await page.evaluate(async () => {
+/** Scrolls through the first five windows in steps that are no jumps. @returns the states of each reveal */
+async function scrollSlowly(page: Page): Promise<string[]> {
+  await page.evaluate(recordReveals)
+  return page.evaluate(async () => {
     while (scrollY < 5 * innerHeight) {
       scrollBy({ top: 90, behavior: 'instant' })
       await new Promise(requestAnimationFrame)
     }
+    return (window as unknown as { histories: string[] }).histories
   })
 }

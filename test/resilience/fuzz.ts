@@ -1,8 +1,7 @@
 import { Agent } from 'node:http'
-import { connect } from 'node:net'
 import * as fc from 'fast-check'
 import { CONTACT_FIELDS, HONEYPOT_FIELD, mapFields } from '#contact/fields.ts'
-import { send } from '../support/http-client.ts'
+import { send, sendRaw } from '../support/http-client.ts'
 import { SERVICE_NAMES, validMessage } from '../support/messages.ts'
 import { countOpenFiles, residentMegabytes, SMALL_HEAP, walMegabytes } from '../support/process-usage.ts'
 import { atMost, exactly, type Scenario } from '../support/scenario.ts'
@@ -57,20 +56,9 @@ export const fuzz: Scenario = {
 }
 
 /** Returns the status of the response, or 0 if the server does not respond within 2 s or closes the connection. */
-function sendBytes(url: string, bytes: Buffer): Promise<number> {
-  return new Promise((resolve) => {
-    const socket = connect(Number(new URL(url).port), '127.0.0.1', () => socket.end(bytes))
-    let response = ''
-    const timer = setTimeout(() => socket.destroy(), 2_000)
-    socket.on('data', (chunk) => {
-      response += chunk.toString('latin1')
-    })
-    socket.on('error', () => {})
-    socket.on('close', () => {
-      clearTimeout(timer)
-      resolve(Number(/^HTTP\/1\.1 (\d{3})/.exec(response)?.[1] ?? 0))
-    })
-  })
+async function sendBytes(url: string, bytes: Buffer): Promise<number> {
+  const response = await sendRaw(Number(new URL(url).port), bytes, 2_000)
+  return Number(/^HTTP\/1\.1 (\d{3})/.exec(response)?.[1] ?? 0)
 }
 
 async function forEachConcurrently<T>(

@@ -55,10 +55,14 @@ export async function send(
   return { status, headers: Object.fromEntries(headers), body: received, ms: performance.now() - start }
 }
 
-/** Sends bytes to a port on loopback, and returns everything that the server answers until it closes the connection. */
-export function sendRaw(port: number, bytes: string): Promise<string> {
+/**
+ * Sends bytes to a port on loopback, and returns everything that the server answers until it closes the connection.
+ * @param timeoutMs if given, sends nothing more, and waits no longer than this for an answer
+ */
+export function sendRaw(port: number, bytes: string | Buffer, timeoutMs = 0): Promise<string> {
   return new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1', () => socket.write(bytes))
+    const socket = connect(port, '127.0.0.1', () => (timeoutMs ? socket.end(bytes) : socket.write(bytes)))
+    socket.setTimeout(timeoutMs, () => socket.destroy())
     let answer = ''
     socket.on('data', (chunk) => {
       answer += chunk.toString()

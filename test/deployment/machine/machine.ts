@@ -11,16 +11,7 @@ const PACKAGES = 'systemd,systemd-sysv,dbus,ca-certificates,iproute2,procps'
 
 const START_TIMEOUT_MS = 60_000
 
-export type Result = { status: number | null; output: string }
-
-/** A machine with a real systemd, in namespaces of its own. */
-export type Machine = {
-  /** Runs a script of bash as root in the machine. */
-  run: (script: string) => Promise<Result>
-  /** Starts a program of this machine that sees only the network of the other one. Stopped with it. */
-  startOutside: (command: string, ...args: string[]) => ChildProcess
-  stop: () => void
-}
+type Result = { status: number | null; output: string }
 
 /** Returns why no machine can be started here, or undefined. */
 export function missingForMachine(): string | undefined {
@@ -41,8 +32,8 @@ export function bareDebian(): string {
   return BASE
 }
 
-/** Starts a machine that can reach the internet as this one can, and that is lost when it stops. */
-export async function startMachine(): Promise<Machine> {
+/** Starts a machine with a real systemd, in namespaces of its own, that can reach the internet as this one can, and that is lost when it stops. */
+export async function startMachine() {
   const boot = spawn('bash', [join(import.meta.dirname, 'boot.sh'), bareDebian(), ROOT], { stdio: 'ignore' })
   const children: ChildProcess[] = [boot]
   const stop = () => {
@@ -54,6 +45,7 @@ export async function startMachine(): Promise<Machine> {
   children.push(spawn('slirp4netns', ['--configure', '--mtu=65520', pid, 'tap0'], { stdio: 'ignore' }))
   const all = ['--target', pid, '--mount', '--pid', '--ipc', '--uts', '--net', '--cgroup']
 
+  /** Runs a script of bash as root in the machine. */
   const run = (script: string) =>
     new Promise<Result>((done) => {
       let output = ''
@@ -65,6 +57,7 @@ export async function startMachine(): Promise<Machine> {
       child.on('close', (status) => done({ status, output }))
     })
 
+  /** Starts a program of this machine that sees only the network of the other one. Stopped with it. */
   const startOutside = (command: string, ...args: string[]) => {
     const child = spawn('nsenter', ['--target', pid, '--net', '--', command, ...args], { stdio: 'ignore' })
     children.push(child)

@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseMail, type ReceivedMail } from '../../support/mail-sink.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
-import { type Machine, ROOT, startMachine } from './machine.ts'
+import { ROOT, startMachine } from './machine.ts'
 
 export const DOMAIN = 'website.localhost'
 
@@ -19,26 +19,18 @@ export const VALUES: Readonly<Record<string, string>> = {
 }
 
 /** A bare machine that reaches a mail server and the repository of the site. */
-export type SiteMachine = Machine & {
-  /** Runs install.sh, which was copied to the machine, with VALUES and others, after a line of the shell. */
-  install: (values?: Record<string, string>, option?: string, before?: string) => ReturnType<Machine['run']>
-  /** Commits these files and pushes them, by default to the public branch. Returns the hash of the commit. */
-  commit: (message: string, change: (folder: string) => void, branch?: string) => string
-  /** Runs git in the clone from which commits come. */
-  git: (...args: string[]) => string
-  mails: () => ReceivedMail[]
-  /** Stops the host of the repository without closing its connections, or lets it go on. */
-  hang: (isHanging: boolean) => void
-}
+export type SiteMachine = Awaited<ReturnType<typeof startSiteMachine>>
 
-export async function startSiteMachine(): Promise<SiteMachine> {
+export async function startSiteMachine() {
   const folder = temporaryFolder()
   const clone = join(folder, 'clone')
   const received = join(folder, 'mails')
   for (const name of [clone, received]) mkdirSync(name)
+  /** Runs git in the clone from which commits come. */
   const git = (...args: string[]) => execFileSync('git', args, { cwd: clone, encoding: 'utf8' }).trim()
 
-  const commit: SiteMachine['commit'] = (message, change, branch = 'main') => {
+  /** Commits these files and pushes them, by default to the public branch. Returns the hash of the commit. */
+  const commit = (message: string, change: (folder: string) => void, branch = 'main') => {
     change(clone)
     git('add', '--all')
     git('-c', 'user.name=Editor', '-c', 'user.email=editor@example.com', 'commit', '--quiet', '-m', message)
@@ -63,10 +55,12 @@ export async function startSiteMachine(): Promise<SiteMachine> {
     ...machine,
     commit,
     git,
-    hang: (isHanging) => host.kill(isHanging ? 'SIGSTOP' : 'SIGCONT'),
-    install: (values = {}, option = '', before = '') =>
+    /** Stops the host of the repository without closing its connections, or lets it go on. */
+    hang: (isHanging: boolean) => host.kill(isHanging ? 'SIGSTOP' : 'SIGCONT'),
+    /** Runs install.sh, which was copied to the machine, with VALUES and others, after a line of the shell. */
+    install: (values: Record<string, string> = {}, option = '', before = '') =>
       machine.run(`${TRUST_CADDY}\n${before}\nbash /root/install.sh ${option} ${quote(values)}`),
-    mails: () =>
+    mails: (): ReceivedMail[] =>
       readdirSync(received)
         .toSorted((a, b) => Number.parseInt(a, 10) - Number.parseInt(b, 10))
         .map((name) => ({ from: '', to: [], ...parseMail(readFileSync(join(received, name), 'utf8')) })),
