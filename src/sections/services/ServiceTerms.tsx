@@ -1,6 +1,7 @@
 import type { ServiceTerms as Terms } from '#src/content/schemas/service.ts'
 import { ArrowLink } from '#src/ui/ArrowLink.tsx'
 import { FactList } from '#src/ui/FactList.tsx'
+import { Fit } from '#src/ui/Fit.tsx'
 import { urls } from '#src/urls.ts'
 import styles from './Service.module.css'
 
@@ -10,12 +11,13 @@ export function ServiceTerms({ terms, link }: { terms: Terms; link: string }) {
   return (
     <section className="sec wrap" aria-label="Price and duration">
       <FactList
+        large
         columns="4-2-2"
         className={styles.facts}
         facts={[
           {
             term: 'Price',
-            value: `From ${from}`,
+            value: <Fit text={`From ${from}`} />,
             text: `Most clients pay ${usual.from} to ${usual.to}`,
           },
           { term: 'Usual duration', value: duration },

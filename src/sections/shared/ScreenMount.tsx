@@ -16,17 +16,16 @@ type ScreenMountProps = {
   sizes: string
   /** True on a card, which has room for the first rows only. */
   brief?: boolean
-  className?: string | undefined
 }
 
 /** What was built in a case study, a screen or else a short message, on its artwork. Not a `Figure`, which brings the styles of all its kinds. */
-export function ScreenMount({ picture, figures, place, sizes, brief, className }: ScreenMountProps) {
+export function ScreenMount({ picture, figures, place, sizes, brief }: ScreenMountProps) {
   const built =
     figures.find((figure) => figure.kind === 'screen') ??
     figures.filter((figure) => figure.kind === 'message').find((figure) => deviceOf(figure) === 'keypad')
   const rows = built?.kind === 'screen' ? built.parts.findIndex(({ show }) => show !== 'text') + 1 : 0
   return (
-    <div className={classNames(styles.mount, className)}>
+    <div className={styles.mount}>
       <Artwork fill picture={picture} place={place} asFile decorative sizes={sizes} />
       {built && (
         <div

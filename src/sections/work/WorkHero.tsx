@@ -39,7 +39,6 @@ export function WorkHero({ hero, featured }: { hero: WorkPage['hero']; featured:
         </section>
         <PictureLink className={styles.picture} href={urls.caseStudy(id)}>
           <ScreenMount
-            className={styles.mount}
             picture={picture}
             figures={figures}
             place={SIZES.caseStudy.file}
