@@ -53,6 +53,7 @@ function findUnknownTokens(files: readonly ContentFile[]): ContentProblem[] {
   const tokenFields: Partial<Record<ContentKind, [field: string, tokens: Record<string, string>]>> = {
     contactPage: ['privacyNote', tokens],
     legal: ['body', tokens],
+    servicesPage: ['hero.intro', { price: '', weeks: '' }],
   }
   return files.flatMap(({ kind, file, data, body = '' }) =>
     collectStrings({ data, body }).flatMap(({ field, text }) => {

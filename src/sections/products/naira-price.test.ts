@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nairaPrice } from './naira-price.ts'
+import { fillNaira, nairaPrice } from './naira-price.ts'
 
 const RATES = { vat: 'Prices are without VAT (7.5% where due).', nairaPerDollar: 1500 }
 
@@ -17,4 +17,11 @@ test.each([
 test('naira price: has no total without a rate of VAT, and nothing for dollars without an exchange rate', () => {
   expect(nairaPrice('$99/mo', { nairaPerDollar: 1500 })).toBe('₦148,500')
   expect(nairaPrice('$99/mo', { vat: '7.5%' })).toBeUndefined()
+})
+
+test('naira price: fills sums in braces, and keeps the dollars where there is no exchange rate', () => {
+  expect(fillNaira('Up to 50 {{$99}}; alone $49.', RATES)).toBe(
+    'Up to 50 ₦148,500, with VAT ₦159,638; alone $49.',
+  )
+  expect(fillNaira('Up to 50 {{$99}}.', {})).toBe('Up to 50 $99.')
 })

@@ -1,10 +1,9 @@
 import type { Site } from '#src/content/schemas/site.ts'
 
+type Rates = Pick<Site, 'vat' | 'nairaPerDollar'>
+
 /** Returns `₦148,500, with VAT ₦159,638`, in naira only the total, and undefined without a sum or a rate for dollars. */
-export function nairaPrice(
-  price: string,
-  { vat = '', nairaPerDollar = 0 }: Pick<Site, 'vat' | 'nairaPerDollar'>,
-): string | undefined {
+export function nairaPrice(price: string, { vat = '', nairaPerDollar = 0 }: Rates): string | undefined {
   const sums = [...price.matchAll(/([₦$])([\d,]+)/g)].map(
     ([, sign, digits = '']) => Number(digits.replaceAll(',', '')) * (sign === '$' ? nairaPerDollar : 1),
   )
@@ -14,4 +13,9 @@ export function nairaPrice(
     sums.map((sum) => `₦${Math.round(sum * factor).toLocaleString('en')}`).join('–')
   const parts = [price.includes('$') && format(1), rate > 0 && `with VAT ${format(1 + rate)}`]
   return parts.filter(Boolean).join(', ') || undefined
+}
+
+/** Replaces each sum in braces, like `{{$99}}`, with its price in naira. */
+export function fillNaira(text: string, rates: Rates): string {
+  return text.replace(/\{\{(\$[\d,]+)\}\}/g, (_, price: string) => nairaPrice(price, rates) ?? price)
 }

@@ -75,7 +75,7 @@ export function PriceCloth({ title, services }: PriceClothProps) {
 }
 
 /** Returns a sum like `₦8.5 million` or `₦650,000` in millions. */
-function millionsOf(sum: string): number {
+export function millionsOf(sum: string): number {
   const digits = Number(sum.replace(/[^\d.]/g, ''))
   return sum.endsWith('million') ? digits : digits / 1e6
 }

@@ -161,6 +161,7 @@ export const FIELD_CASES: FieldCase[] = [
   ['an invalid email address', SITE, 'email', 'hello at opifex', /like hello@example\.com/],
   ...['phone', 'whatsapp'].flatMap(numberCases),
   ['an unknown token', CONTACT, 'privacyNote', 'Erased after {{retenton}}.', /known are .*name/],
+  ['a misspelt token', 'content/services.yaml', 'hero.intro', 'From {{prize}}.', /\{\{prize\}\} is no token/],
   ['a token in a title', WORK, 'caseStudyClosing.title.heavy', 'like {service}?', /write it out/],
   ['a token where tokens are not replaced', STUDY, 'company', 'Write to {{email}}.', /write it out/],
   // Numbers, lengths of lists and dates.
