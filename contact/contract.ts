@@ -11,7 +11,7 @@ import {
   mapFields,
 } from './fields.ts'
 
-/** Reads an address, which browsers may send encoded, and checks it. */
+/** Decodes Punycode domains, cleans the address and checks it. */
 const EMAIL_CHECKS: z.core.$ZodCheck<string>[] = [
   z.overwrite((line) => cleanEmail(decodeDomain(line))),
   z.refine((text) => isEmailAddress(text) && !/[@.]xn--/i.test(text), {
@@ -19,11 +19,11 @@ const EMAIL_CHECKS: z.core.$ZodCheck<string>[] = [
   }),
 ]
 
-/** How much longer than its limit a text may be before invisible characters and decomposed accents are repaired. */
-const MAX_REPAIRED_FACTOR = 4
+/** How many times its limit an uncleaned text may measure, with invisible characters and decomposed accents. */
+const MAX_RAW_LENGTH_FACTOR = 4
 
 /** Returns the rule of a field, with checks of its own. Null means the same as an absent field. */
-function ruleOf(field: ContactField, checks: z.core.$ZodCheck<string>[] = []) {
+function fieldSchema(field: ContactField, checks: z.core.$ZodCheck<string>[] = []) {
   const rules: FieldRules = MESSAGE_FIELDS[field]
   const { isPersonal, isOptional, noun, maxLength = Number.POSITIVE_INFINITY, clean } = rules
   const missing = `Enter your ${noun}.`
@@ -36,7 +36,7 @@ function ruleOf(field: ContactField, checks: z.core.$ZodCheck<string>[] = []) {
     z.transform((value) => value ?? (isOptional ? '' : undefined)),
     z.string({ error: ({ input }) => (input === undefined ? missing : wrongType) }).check(
       // Before any work on the text, because a body can be much longer than a field.
-      z.maxLength(MAX_REPAIRED_FACTOR * maxLength, { error: long, abort: true }),
+      z.maxLength(MAX_RAW_LENGTH_FACTOR * maxLength, { error: long, abort: true }),
       z.overwrite(clean),
       z.minLength(isOptional ? 0 : 1, missing),
       z.maxLength(maxLength, long),
@@ -57,9 +57,9 @@ export function createContactParser(services?: readonly string[]) {
     'Choose one of the services in the list, or leave it empty.',
   )
   const submission = z.object({
-    ...mapFields(CONTACT_FIELDS, (field) => ruleOf(field)),
-    email: ruleOf('email', EMAIL_CHECKS),
-    service: ruleOf('service', [isChoice]),
+    ...mapFields(CONTACT_FIELDS, (field) => fieldSchema(field)),
+    email: fieldSchema('email', EMAIL_CHECKS),
+    service: fieldSchema('service', [isChoice]),
     [HONEYPOT_FIELD]: z.optional(z.unknown()),
   })
 
@@ -80,7 +80,7 @@ export function createContactParser(services?: readonly string[]) {
   }
 }
 
-/** Decodes a domain that a browser has encoded (RFC 3492), like `xn--bcher-kva` for `bücher`. A malformed label stays. */
+/** Decodes Punycode labels of a domain (RFC 3492): `xn--bcher-kva` to `bücher`. A malformed label stays. */
 function decodeDomain(line: string): string {
   return line.replaceAll(/(?<=[@.])xn--[a-z\d-]+/gi, (label) => domainToUnicode(label))
 }

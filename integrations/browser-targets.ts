@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 const PACKAGE = join(import.meta.dirname, '../package.json')
 
-/** Vite's names for the browsers of browserslist. The desktop versions cover those for Android and Samsung Internet. */
+/** Vite's names for the browsers of browserslist. Empty where the target of a desktop browser covers it. */
 const VITE_NAMES: Record<string, string> = {
   ...{ chrome: 'chrome', edge: 'edge', firefox: 'firefox', safari: 'safari', ios_saf: 'ios' },
   ...{ and_chr: '', and_ff: '', samsung: '' },

@@ -8,7 +8,7 @@ import { browserTargets } from './browser-targets.ts'
 
 const SOURCE = resolve(import.meta.dirname, '../src/service-worker/service-worker.ts')
 
-/** Writes the service worker of the built site, which contains a hash of all pages. */
+/** Writes the service worker of the built site, with a hash of all pages in it. */
 export function serviceWorker(): AstroIntegration {
   return {
     name: 'service-worker',

@@ -7,7 +7,7 @@ import { freePort } from '#test/support/free-port.ts'
 import { spawnServer } from '#test/support/spawn-server.ts'
 import { temporaryFolder } from '#test/support/temporary-folder.ts'
 
-/** Path of the hand-written page, whose times come from the browser and the machine alone. */
+/** Path of the hand-written page: the baseline for the speed of browser and machine. */
 export const REFERENCE_PATH = '/reference'
 
 export type MeasuredSite = Awaited<ReturnType<typeof serveSite>>
@@ -31,7 +31,7 @@ export async function serveSite(name: string) {
   return {
     name,
     url: `https://localhost:${caddy.httpsPort}`,
-    /** By this flag Chromium trusts the certificate. */
+    /** Makes Chromium trust the certificate. */
     trustFlag: `--ignore-certificate-errors-spki-list=${createHash('sha256').update(key).digest('base64')}`,
     close: () => Promise.all([caddy.stop(), server.kill('SIGTERM')]),
   }

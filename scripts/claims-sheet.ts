@@ -3,7 +3,7 @@ import { escapeHtml } from '#src/content/text/fill-tokens.ts'
 import { pageShowing } from '#src/editor/editor-config.ts'
 import type { NEEDS, PlaceholderFinding } from './find-placeholders.ts'
 
-/** Who can answer. What the directors sign comes first: certificates, insurance, shares, testers, reviewers. */
+/** Who can answer, by group. Directors sign the first: certificates, insurance, shares, testers, reviewers. */
 const GROUPS = {
   documents: 'For the directors: what a document proves',
   numbers: 'For finance and the heads of projects: numbers',

@@ -1,12 +1,12 @@
 import { globSync, readFileSync } from 'node:fs'
 import { Window } from 'happy-dom'
 
-// npm run check:words: counts the words of each page; added sections (docs/requirements.md#addresses) may have half of them.
+// npm run check:words: counts the words of each page; at most half in added sections (docs/requirements.md#addresses).
 const MAX_SHARE = 0.5
 const NOT_SHOWN = `details:not([open]) > :not(summary), [role=tabpanel]:not([data-open]), [hidden], .not-narrow, .wide-only,
   .visually-hidden, noscript, template, svg, script, style`
 
-/** Returns the rows of the table that marks the sections of pages, in which `{id}` stands for any name. */
+/** Parses the table of required and added sections of each page; `{id}` in a path is any name. */
 export function readRows(markdown: string) {
   return [...markdown.matchAll(/^\|( `\/[^|]*)\|([^|]*)\|([^|]*)\|$/gm)].map(([, ...cells]) => {
     const [pages = [], required = [], added = []] = cells.map<string[]>(
@@ -19,7 +19,7 @@ export function readRows(markdown: string) {
 /** Returns the words of a page and of its added sections, and the ids of sections that are in neither list. */
 export function countWords(html: string, required: string[], added: string[]) {
   const { document } = new Window()
-  // A space before each tag, because blocks end words.
+  // Keeps words of adjacent blocks apart.
   document.write(html.replace(/<(script|style)\b.*?<\/\1>/gs, '').replaceAll('<', ' <'))
   for (const part of document.querySelectorAll(NOT_SHOWN)) part.remove()
   const wordsOf = (text = '') => text.match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0

@@ -1,6 +1,6 @@
 import { countQuarantined, crossValidate, type Measured, measureHeldOut } from './measure-corpus.ts'
 
-// npm run measure:spam: scores messages that the score has not learnt from (docs/decisions/0016-spam-model.md).
+// npm run measure:spam: scores messages that the model was not trained on (docs/decisions/0016-spam-model.md).
 // --training leaves out the held-out messages. --errors also prints the messages with a wrong decision.
 const isTraining = process.argv.includes('--training')
 const crossValidated = crossValidate()

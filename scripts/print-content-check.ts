@@ -7,7 +7,7 @@ import { claimsSheet } from './claims-sheet.ts'
 import { checkPlaceholders, formatFindings } from './find-placeholders.ts'
 
 // npm run check:content: prints the errors of the content, which stop a release, or else its warnings, which never do.
-// npm run check:placeholders: instead, what is left before the launch; --sheet: as a page that the owner prints and signs.
+// npm run check:placeholders: prints what to settle before the launch; --sheet: as a page for the owner to sign.
 const root = process.cwd()
 const { files, problems } = checkContent(root)
 for (const problem of problems) console.error(formatProblem(problem))
@@ -31,7 +31,7 @@ if (problems.length > 0) {
   )
 }
 
-/** Returns a line for each date that has passed, and one with the number of placeholders. */
+/** Returns a line for each past date, one on shown claims and one on placeholders. */
 function unsettledFacts(files: readonly ContentFile[]): string[] {
   const findings = checkPlaceholders(files, new Date())
   // A launch quarter that is over has a warning of its own.
@@ -50,7 +50,7 @@ function unsettledFacts(files: readonly ContentFile[]): string[] {
   ]
 }
 
-/** Returns a line for each word of the content that the spelling check does not know. Names are not checked: they begin with a capital. */
+/** Returns a line for each word of the content that the spelling check does not know. Capitalised words are skipped as names. */
 function unknownWords(): string[] {
   const options = ['--no-progress', '--no-summary', '--relative', '--no-color', 'content/**/*.{yaml,md}']
   const { stdout, stderr, status, error } = spawnSync('cspell', options, { cwd: root, encoding: 'utf8' })

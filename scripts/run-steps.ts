@@ -7,7 +7,7 @@ export const STATIC_CHECKS: readonly Step[] = [
   npmScript('check:lint'),
   ['scale', 'node', 'scripts/check-scale.ts'],
   ['types', 'astro', 'check', '--minimumFailingSeverity', 'warning'],
-  // Words of editors never stop a release: check:content prints their spelling as warnings.
+  // Misspelt content never stops a release: check:content prints it as warnings.
   ['spelling', 'cspell', '--no-progress', '--quiet', '--exclude', 'content/**'],
   npmScript('check:content'),
   ['format of content', 'node', 'scripts/format-content.ts', '--check'],

@@ -8,11 +8,11 @@ export class UsageError extends Error {
   override name = 'UsageError'
 }
 
-/** A command. Its options and operands are parsed as its usage shows them. */
+/** A command. `options` and `operands` are usage text, and are parsed. */
 export type Command = {
-  /** An option that a word in capitals follows has a value. Every command also accepts --json. */
+  /** `--limit N` has a value, `--dns` has none. Every command also accepts --json. */
   options?: string
-  /** In brackets if they may be left out, with dots if there may be several. REF is a reference like K7Q2-M9XD. */
+  /** `[REF]` is optional; `REF...` takes several. REF is a reference like K7Q2-M9XD. */
   operands?: string
   help: string
   /** Access to the store, `write` by default. `create` is excluded: no command creates a store. */
@@ -27,7 +27,7 @@ export type Context = {
   config: Config
   operands: string[]
   options: Options
-  /** Records in the audit log that the command reads or changes messages. Without references, it is about all of them. */
+  /** Records access to messages in the audit log. Without references, the record covers all messages. */
   record: (count: number, references?: readonly string[]) => Promise<void>
   resolve: ResolveTxt
   now: number
@@ -37,20 +37,20 @@ export type Context = {
 export type Output = {
   text: string
   value: unknown
-  /** What the command did not find or not return; the exit status is then 1. */
+  /** What was not found or is withheld; the exit status is then 1. */
   error?: string
   isFault?: boolean
 }
 
 /** Returns the number of --limit, 50 by default. @throws UsageError if it is none */
-export function limitOf({ limit = '50' }: Options): number {
+export function parseLimit({ limit = '50' }: Options): number {
   if (!/^[1-9]\d{0,8}$/.test(String(limit)))
     throw new UsageError('--limit expects a whole number, at least 1.')
   return Number(limit)
 }
 
 /** Returns the begin of the day of --since in West Africa Time, as ISO 8601 in UTC. @throws UsageError if it is no day */
-export function sinceOf({ since = '1970-01-01' }: Options): string {
+export function parseSince({ since = '1970-01-01' }: Options): string {
   const time = Date.parse(`${since}T00:00:00+01:00`)
   if (Number.isNaN(time)) throw new UsageError('--since expects a day like 2026-11-25.')
   return new Date(time).toISOString()
@@ -61,7 +61,7 @@ export function formatCount(count: number, noun: string, done: string): Output {
 }
 
 /** Returns a command that acts on messages one by one, and says of each whether it could. */
-export function onEach(
+export function perMessage(
   help: string,
   act: (database: Database, reference: string, now: number) => Promise<boolean>,
   success: string,

@@ -10,7 +10,15 @@ import { findAll, rectify, restrict, unrestrict } from '../team/personal-data.ts
 import { findClockFault, findExpired, purgeNow } from '../team/retention.ts'
 import { renewKey } from '../team/team-links.ts'
 import { backUp } from './backup.ts'
-import { type Command, type Context, formatCount, limitOf, onEach, sinceOf, UsageError } from './command.ts'
+import {
+  type Command,
+  type Context,
+  formatCount,
+  parseLimit,
+  parseSince,
+  perMessage,
+  UsageError,
+} from './command.ts'
 import { toCsv } from './csv.ts'
 import { formatAudit, formatEntry, formatList, formatMissing, formatRestricted } from './format-entries.ts'
 import { importStore } from './import-store.ts'
@@ -48,9 +56,9 @@ export const COMMANDS: Record<string, Command> = {
     access: 'read',
     run: exportMessages,
   },
-  done: onEach('mark messages as done', actOn('done'), 'is done', ABSENT),
-  release: onEach('send quarantined messages', actOn('release'), 'is released', 'is not quarantined'),
-  spam: onEach('quarantine messages as spam', actOn('spam'), 'is quarantined as spam', ABSENT),
+  done: perMessage('mark messages as done', actOn('done'), 'is done', ABSENT),
+  release: perMessage('send quarantined messages', actOn('release'), 'is released', 'is not quarantined'),
+  spam: perMessage('quarantine messages as spam', actOn('spam'), 'is quarantined as spam', ABSENT),
   retry: { operands: '[REF...]', help: 'send dead and waiting mails now', run: retry },
   'rotate-links': { help: 'make all links in mails to the team invalid', run: rotateLinks },
   erase: { operands: 'ADDRESS | REF...', help: 'erase messages permanently', run: erase },
@@ -60,8 +68,13 @@ export const COMMANDS: Record<string, Command> = {
     help: 'replace personal fields of a message',
     run: rectifyMessage,
   },
-  restrict: onEach('keep messages, and neither show nor mail them', restrict, 'is restricted', ABSENT),
-  unrestrict: onEach('lift the restriction', unrestrict, 'is not restricted any more', 'is not restricted'),
+  restrict: perMessage('keep messages, and neither show nor mail them', restrict, 'is restricted', ABSENT),
+  unrestrict: perMessage(
+    'lift the restriction',
+    unrestrict,
+    'is not restricted any more',
+    'is not restricted',
+  ),
   audit: {
     options: '[--limit N]',
     help: 'who ran which command on which messages, the newest last',
@@ -102,7 +115,7 @@ async function list({ database, record, options }: Context) {
   const states = (['quarantined', 'done', 'restricted', 'all'] as const).filter((state) => options[state])
   if (states.length > 1) throw new UsageError('list shows the messages of one state, or all.')
   const [state = 'open'] = states
-  const entries = await listEntries(database, state === 'all' ? undefined : state, limitOf(options))
+  const entries = await listEntries(database, state === 'all' ? undefined : state, parseLimit(options))
   await record(entries.length)
   let text = formatList(entries)
   for (const other of ['quarantined', 'restricted'] as const) {
@@ -133,7 +146,7 @@ async function search({ database, record, operands }: Context) {
 
 async function exportMessages({ database, record, operands, options }: Context) {
   if (options.csv === options.json) throw new UsageError('export needs --csv or --json.')
-  const since = sinceOf(options)
+  const since = parseSince(options)
   const { entries, missing } = await findAll(database, operands)
   const exported = entries.filter(({ state, received }) => state !== 'restricted' && received >= since)
   await record(exported.length, operands.length > 0 ? referencesOf(exported) : [])
@@ -180,7 +193,7 @@ async function rectifyMessage({ database, config, record, now, operands, options
 }
 
 async function audit({ database, options }: Context) {
-  const lines = await readAudit(database, limitOf(options))
+  const lines = await readAudit(database, parseLimit(options))
   return { text: formatAudit(lines), value: lines }
 }
 

@@ -9,7 +9,7 @@ const REFERENCE = /^[2-9A-Z]{4}-[2-9A-Z]{4}$/
 
 describe('contact API', () => {
   it('stores a valid message with a pending notification, and answers 201 with a sentence and the reference', async () => {
-    const { app, database, pokes } = await startTestApp()
+    const { app, database, wakes } = await startTestApp()
     const response = await postJson(app, { ...validMessage, name: '  Amina Bello ' })
     expect(response.statusCode).toBe(201)
     const { message, reference, ...rest } = response.json()
@@ -21,7 +21,7 @@ describe('contact API', () => {
     expect(rows).toMatchObject([{ ...validMessage, reference, accepted_at: expect.any(Number) }])
     const notifications = await database.selectFrom('notifications').selectAll().execute()
     expect(notifications).toMatchObject([{ reference, state: 'pending', attempts: 0 }])
-    expect(pokes()).toBe(1)
+    expect(wakes()).toBe(1)
   })
 
   it('accepts any valid spelling of the content type, and 5,000 emoji, also as escape sequences', async () => {

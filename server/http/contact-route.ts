@@ -114,7 +114,7 @@ export async function contactRoute(app: FastifyInstance, parts: ServerParts): Pr
     })
     if (result.outcome === 'conflict') throw new ApiError('key-reused')
     if ('retryAfterS' in result) throw refused(result, site?.email)
-    if (result.outcome === 'stored') outboxWorker.poke()
+    if (result.outcome === 'stored') outboxWorker.wake()
     count?.('message', acceptedAs(result))
     const { reference } = result
     if (isPlainForm(request)) return reply.redirect(`${THANK_YOU_PATH}?reference=${reference}`, 303)

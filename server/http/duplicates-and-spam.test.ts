@@ -6,12 +6,12 @@ describe('contact API with a repeated message', () => {
   const key = { 'idempotency-key': '8e03978e-40d5-43dd-bc93-6894a57f9324' }
 
   it('repeats the original response for the same key, and does not count it', async () => {
-    const { app, database, pokes } = await startTestApp({ environment: { CONTACT_RATE_PER_MINUTE: '2' } })
+    const { app, database, wakes } = await startTestApp({ environment: { CONTACT_RATE_PER_MINUTE: '2' } })
     const first = await postJson(app, validMessage, key)
     const others = await Promise.all(Array.from({ length: 50 }, () => postJson(app, validMessage, key)))
     for (const response of others) expect([response.statusCode, response.body]).toEqual([201, first.body])
     expect(await database.selectFrom('notifications').select('reference').execute()).toHaveLength(1)
-    expect(pokes()).toBe(1)
+    expect(wakes()).toBe(1)
     await postJson(app, { ...validMessage, message: 'another' })
     const rows = await database.selectFrom('messages').select('quarantined_for').execute()
     expect(rows).toEqual([{ quarantined_for: null }, { quarantined_for: null }])

@@ -12,7 +12,7 @@ export type ServerParts = {
   config: Origins & { contactRate: Rates }
   database: Database
   store: Pick<MessageRepository, 'accept' | 'findRetry' | 'probe'>
-  outboxWorker: { poke(): void }
+  outboxWorker: { wake(): void }
   scoreSpam: ScoreSpam
   /** The built site; undefined to serve only the API, while Astro's development server serves the pages. */
   site: StaticSite | undefined

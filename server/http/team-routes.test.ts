@@ -8,7 +8,7 @@ const FORM = { 'content-type': 'application/x-www-form-urlencoded' }
 
 /** Starts the app with one stored message, and returns functions that sign links to it and call the app. */
 async function start(quarantinedFor?: string, environment: Record<string, string> = {}) {
-  const { app, database, store, pokes } = await startTestApp({ environment })
+  const { app, database, store, wakes } = await startTestApp({ environment })
   const reference = await storeMessage(store, submissionOf(undefined, { quarantinedFor }), Date.now())
   const pathOf = async (action: 'take' | 'done' | 'spam' | 'release') => {
     const linksOf = await createTeamLinks(database, ORIGIN)(Date.now())
@@ -33,7 +33,7 @@ async function start(quarantinedFor?: string, environment: Record<string, string
     const lines = await database.selectFrom('audit').selectAll().orderBy('at').execute()
     return lines.map(({ operator, command }) => `${operator}: ${command}`)
   }
-  return { database, store, reference, pathOf, expired, get, post, message, mails, audit, pokes }
+  return { database, store, reference, pathOf, expired, get, post, message, mails, audit, wakes }
 }
 
 // test/e2e/team-link.spec.ts follows the link of a mail.
@@ -102,12 +102,12 @@ describe('team links', () => {
     ['release', 'text, links', null],
     ['spam', null, 'operator'],
   ] as const)('%s a message, with its mail, and take that back', async (action, before, after) => {
-    const { pathOf, post, message, mails, pokes } = await start(before ?? undefined)
+    const { pathOf, post, message, mails, wakes } = await start(before ?? undefined)
     const page = await post(await pathOf(action))
     const pending = [{ state: 'pending' }]
     expect(await message()).toMatchObject({ quarantined_for: after })
     expect(await mails()).toEqual(after ? [] : pending)
-    expect(pokes()).toBe(1)
+    expect(wakes()).toBe(1)
     await post(page.path)
     expect(await message()).toMatchObject({ quarantined_for: before })
     expect(await mails()).toEqual(before ? [] : pending)

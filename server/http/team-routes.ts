@@ -64,7 +64,7 @@ export async function teamRoutes(app: FastifyInstance, parts: ServerParts): Prom
       const from = body?.from ?? ''
       const next = await actByLink(database, permission, { initials, from, now: now() })
       if (!next) return reply.code(410).send(GONE)
-      outboxWorker.poke()
+      outboxWorker.wake()
       // The button Back then does not ask whether to send again.
       return reply.redirect(`${TEAM_PATH}${signPermission(key, next)}`, 303)
     },

@@ -123,7 +123,7 @@ export function createOutboxWorker({ store, channel, log, count, now = Date.now 
       running = run()
     },
     /** Makes the worker read the outbox now instead of at the next poll. */
-    poke: () => waking.abort(),
+    wake: () => waking.abort(),
     /** Stops after the delivery in flight, or aborts and postpones it after `graceMs` milliseconds. */
     async stop(graceMs: number): Promise<void> {
       stopping.abort()

@@ -6,7 +6,7 @@ import { launchChromium } from '#test/support/find-chromium.ts'
 import { freePort } from '../support/free-port.ts'
 import { validMessage } from '../support/messages.ts'
 import { readRows } from '../support/read-rows.ts'
-import { type Check, exactly, isTrue } from '../support/scenario.ts'
+import { type Check, checkTrue, exactly } from '../support/scenario.ts'
 import { spawnServer } from '../support/spawn-server.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 
@@ -55,9 +55,9 @@ async function checkForm(browser: Browser, origin: string, store: string): Promi
   const stored = rows.map(({ message }) => message).join(' ')
   const [firstName = ''] = validMessage.name.split(' ')
   return [
-    isTrue('with JavaScript: the form thanks by name', thanks?.includes(firstName) ?? false),
-    isTrue('without: the form leads to the thank-you page', withoutScripts.url().includes('thank-you')),
-    isTrue('both are stored once, the second with the subject of the link', stored === STORED),
+    checkTrue('with JavaScript: the form thanks by name', thanks?.includes(firstName) ?? false),
+    checkTrue('without: the form leads to the thank-you page', withoutScripts.url().includes('thank-you')),
+    checkTrue('both are stored once, the second with the subject of the link', stored === STORED),
     exactly('errors in the browser console', errors.length, 0),
   ]
 }

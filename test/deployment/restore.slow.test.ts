@@ -146,7 +146,7 @@ function postMessages(url: string, count: number): Promise<string[]> {
   return Promise.all(posts)
 }
 
-/** Runs deploy/backup.sh with an empty folder and returns the path of the copy. */
+/** Runs deploy/backup.sh into an empty folder and returns the path of the copy. */
 async function backUp(folder: string, settings?: Record<string, string>): Promise<string> {
   const copies = temporaryFolder()
   expect((await runBackup(storeUrl(folder), copies, '', settings)).status).toBe(0)

@@ -20,7 +20,7 @@ const TOO_OLD = 'status.txt is older than 5 minutes, or missing.'
 const COPIED = 'There is a new copy of the messages.'
 const NOT_COPIED = 'is older than 26 hours, or there is none.'
 
-/** Faults, how the alarm about each ends, and the message when it has ended. */
+/** Each fault, a part of its alarm, and of the message when it is over. */
 const FAULTS: [fault: Partial<typeof WELL>, text: string, ended: string][] = [
   // Nothing listens on port 1.
   [{ site: 'http://127.0.0.1:1' }, 'http://127.0.0.1:1 does not answer.', READY],

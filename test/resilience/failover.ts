@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { runWithStore } from '../deployment/deploy-scripts.ts'
 import { startClients } from '../support/contact-client.ts'
 import { findPostgres, missingPostgres, startPostgres } from '../support/postgres.ts'
-import { atLeast, atMost, type Check, exactly, isTrue, type Scenario } from '../support/scenario.ts'
+import { atLeast, atMost, type Check, checkTrue, exactly, type Scenario } from '../support/scenario.ts'
 import { createServerFolder, spawnServer } from '../support/spawn-server.ts'
 import { verifyStore } from '../support/verify-store.ts'
 import { until, wait } from '../support/wait.ts'
@@ -58,7 +58,7 @@ async function failOver(): Promise<Check[]> {
       atLeast('messages acknowledged before the primary was killed', acknowledgedBefore, 10 * CLIENTS),
       atMost('from the promotion to the first messages', outageS, MAX_OUTAGE_S, ' s'),
       exactly('responses other than 201 and 503', clients.unexpected.length, 0),
-      isTrue('backup from the promoted standby', existsSync(copy)),
+      checkTrue('backup from the promoted standby', existsSync(copy)),
       ...(await verifyStore({ engine: 'postgres', url }, clients.acknowledged)),
     ]
   } finally {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { writeFixtureContent } from './fixture-content.ts'
 import { FIXTURE_SITE } from './fixture-site.ts'
 
-// Builds the site of the browser tests, with the fixture content and a film that plays, if it is missing or stale.
+// If missing or stale, builds the site of the browser tests: fixture content and a film that plays.
 await writeFixtureContent(FIXTURE_SITE)
 for (const film of globSync('content/videos/*', { cwd: FIXTURE_SITE })) {
   const [playable] = globSync(`content/videos/*${film.slice(film.lastIndexOf('.'))}`)

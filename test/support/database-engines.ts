@@ -44,7 +44,7 @@ export async function openForTest(
   return database
 }
 
-/** Creates a store whose tables a newer release has changed by a migration with this name, which has added a column. */
+/** Creates a store that a newer release has migrated: a migration with this name has added a column. */
 export async function createNewerVersion(address: DatabaseAddress, name = '999-of-tomorrow'): Promise<void> {
   const newer = await openDatabase(address)
   await sql`insert into kysely_migration (name, timestamp) values (${name}, '2027-01-01')`.execute(newer)

@@ -41,7 +41,7 @@ process.exit()
 async function waitAnHour(): Promise<void> {
   for (let step = 0; step < 30; step++) {
     clock.now += 2 * 60_000
-    worker.poke()
+    worker.wake()
     await wait(40)
   }
 }

@@ -39,7 +39,7 @@ export function atLeast(name: string, actual: number, min: number, unit = ''): C
 }
 
 /** Checks that a condition is true. */
-export function isTrue(name: string, actual: boolean): Check {
+export function checkTrue(name: string, actual: boolean): Check {
   return { name, actual: actual ? 'yes' : 'no', expected: 'yes', pass: actual }
 }
 

@@ -2,7 +2,7 @@ import { FORM_BODY_LIMIT } from '#contact/api.ts'
 import { HONEYPOT_FIELD } from '#contact/fields.ts'
 import { validMessage } from './messages.ts'
 
-export type SlowRequest = { name: string; path: string; headers: Record<string, string>; body?: string }
+export type CostlyRequest = { name: string; path: string; headers: Record<string, string>; body?: string }
 
 const JSON_BYTES = 60_000
 const HEADER_BYTES = 7_000
@@ -10,8 +10,8 @@ const HEADER_BYTES = 7_000
 /** Repeats a text up to a number of bytes. */
 const fill = (part: string, bytes: number) => part.repeat(Math.floor(bytes / Buffer.byteLength(part)))
 
-/** Texts of a number of bytes that take quadratic time in code which sorts, searches or goes back. */
-export const slowTexts: Record<string, (bytes: number) => string> = {
+/** Texts of a given size that take quadratic time in code that sorts, searches or backtracks. */
+export const costlyTexts: Record<string, (bytes: number) => string> = {
   'marks in the wrong order': (bytes) => `a${fill('\u0345', bytes / 2)}${fill('\u0316', bytes / 2 - 1)}`,
   'pairs of marks': (bytes) => `a${fill('\u0345\u0316', bytes - 1)}`,
   'marks that decompose': (bytes) => `a${fill('\u0344', bytes / 2)}${fill('\u0F73', bytes / 2 - 1)}`,
@@ -32,10 +32,10 @@ export const slowTexts: Record<string, (bytes: number) => string> = {
   'labels of a domain': (bytes) => `a@${fill('b.', bytes - 2)}`,
 }
 
-/** Parts of messages and names that are stored, and that take long to score if an expression goes back. */
+/** Parts of valid names and messages that score slowly if a regular expression backtracks. */
 const SCORED = ['a-', 'a.', 'www.', '<a ', 'aB', 'http://', '一', 'ab.cd/']
 
-const post = (name: string, type: string, body: string): SlowRequest => ({
+const post = (name: string, type: string, body: string): CostlyRequest => ({
   name,
   path: '/api/contact',
   headers: { 'content-type': type },
@@ -44,9 +44,9 @@ const post = (name: string, type: string, body: string): SlowRequest => ({
 const form = (name: string, body: string) => post(`form: ${name}`, 'application/x-www-form-urlencoded', body)
 const json = (name: string, body: string) => post(`JSON: ${name}`, 'application/json', body)
 
-/** Requests whose work would block the server if it grew faster than their length. */
-export const slowRequests: readonly SlowRequest[] = [
-  ...Object.entries(slowTexts).flatMap(([name, make]) => [
+/** Requests that would block the server if work grew faster than their length. */
+export const costlyRequests: readonly CostlyRequest[] = [
+  ...Object.entries(costlyTexts).flatMap(([name, make]) => [
     form(
       name,
       ['name', 'email', 'message'].map((field) => `${field}=${make(FORM_BODY_LIMIT / 3 - 100)}`).join('&'),

@@ -26,7 +26,7 @@ export async function startJobs(
   const logLines: string[] = []
   const mailServer = {
     isDown: false,
-    /** Address whose mails fail. */
+    /** Mails to it fail. */
     refusesTo: '',
     /** Texts that the mail server refuses. */
     refusedWords: undefined as RegExp | undefined,

@@ -45,7 +45,7 @@ export async function startOutboxWorker(
     database.selectFrom('notifications').select(['state', 'attempts', 'due_at', 'last_failure']).execute()
   const wait = (ms: number) => {
     clock.now += ms
-    worker.poke()
+    worker.wake()
   }
   let count = 0
   return {
@@ -55,7 +55,7 @@ export async function startOutboxWorker(
     logLines,
     async accept() {
       const reference = await storeMessage(store, submissionOf(`no. ${count++}`), clock.now)
-      worker.poke()
+      worker.wake()
       return reference
     },
     states,

@@ -46,13 +46,13 @@ export async function startTestApp({
   const logLines: string[] = []
   const stopping = new AbortController()
   const metrics = createMetrics(realStore)
-  let pokes = 0
+  let wakes = 0
   const log = createLog('trace', { write: (line) => logLines.push(line) })
   const app = await buildApp({
     config: readConfig({ ...UNLIMITED_RATES, ...environment }),
     database,
     store,
-    outboxWorker: { poke: () => void pokes++ },
+    outboxWorker: { wake: () => void wakes++ },
     scoreSpam,
     log,
     count: metrics.count,
@@ -71,8 +71,8 @@ export async function startTestApp({
     store,
     stopping,
     logLines,
-    /** Returns how often `poke` of the outbox worker was called. */
-    pokes: () => pokes,
+    /** Returns how often `wake` of the outbox worker was called. */
+    wakes: () => wakes,
     /** Returns the metrics in the text format of Prometheus. */
     metricsText: metrics.render,
   }

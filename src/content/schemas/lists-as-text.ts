@@ -1,6 +1,6 @@
 import { z } from 'astro/zod'
 
-/** A text that holds a list, so that an editor types one line or one paragraph in a form. */
+/** A list as one text field of a form. YAML reads a lone number as a number. */
 const typed = z.union([z.string(), z.number()]).transform(String)
 
 /** Numbers with a comma between them, like `50, 52.5, 51`. */

@@ -2,7 +2,7 @@ import { z } from 'astro/zod'
 import { annotate } from './annotations.ts'
 import { button, icon, line, link, listOf, serviceId, slug } from './fields.ts'
 
-/** A text in the header, whose entries share one line or two. */
+/** A short text: the header has only one or two lines. */
 const headerText = line.max(20)
 
 const links = listOf(link, 'to').min(1)

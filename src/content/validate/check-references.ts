@@ -108,7 +108,7 @@ function findRepeatedValues(
   })
 }
 
-/** Returns when a commit added a file, in seconds since 1970, also if it was deleted since; undefined if none did. */
+/** Returns the Unix time of the last commit that added a file, even if deleted later; undefined if none did. */
 function timeAdded(root: string, file: string): number | undefined {
   const options = ['log', '-1', '--diff-filter=A', '--format=%ct', '--', file]
   return Number(spawnSync('git', options, { cwd: root, encoding: 'utf8' }).stdout) || undefined

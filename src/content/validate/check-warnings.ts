@@ -22,7 +22,7 @@ export function findWarnings(root: string, files: readonly ContentFile[], today 
   ]
 }
 
-/** Finds what has left the pages, and launch quarters that are over without a note. */
+/** Finds parts that expired, and past launch quarters without a launchNote. */
 function findPast(content: ContentFile, today: string): ContentProblem[] {
   const { launchNote } = content.data as { launchNote?: string }
   return datesIn(content).flatMap(({ field, value, date, leaves }) => {
@@ -58,7 +58,7 @@ function findUnusedPictures(root: string, files: readonly ContentFile[]): Conten
 }
 
 /**
- * Finds numbers of results and figures that no text of their file says, so that the drawing and the words agree
+ * Finds numbers of results and figures that no text of their file states: drawing and words should agree
  * (docs/requirements.md#figures). Only digits are compared: a text that says “half” needs the 50% in another place.
  * @param files content that passed its schemas
  */
@@ -102,7 +102,7 @@ function checkFigure(
   ]
 }
 
-/** Messages, screens and maps show examples, not measurements. */
+/** Returns none for messages, screens and maps: only examples. */
 function measuredValues(figure: Figure): Record<string, string> {
   if (figure.kind === 'before-after')
     return { 'before.value': `${figure.before.value}`, 'after.value': `${figure.after.value}` }

@@ -66,7 +66,7 @@ describe('ContactForm', () => {
       expect(dialog()?.open).toBe(true)
     })
 
-    /** Fills in the form, clicks its button, and returns the promise of the answer. */
+    /** Submits a filled-in form; the test settles the returned promise of fetch. */
     async function sendWithoutAnswer() {
       const answer = Promise.withResolvers<Response>()
       post.mockReturnValueOnce(answer.promise)

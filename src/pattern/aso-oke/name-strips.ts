@@ -3,7 +3,7 @@ import { type Random, random } from '../core/random.ts'
 import { group, path, rect, SVG_NAMESPACE, svg } from '../core/svg.ts'
 import { inlay } from './inlay.ts'
 
-/** Number of strips. A letter has strip number code point modulo 32, so that a to z all have different strips. */
+/** Number of strips. A letter's strip is its code point modulo 32, so that a to z all differ. */
 const STRIPS = 32
 
 /** Width and height of a strip, in units. */

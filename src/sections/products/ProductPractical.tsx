@@ -2,7 +2,7 @@ import type { Product } from '#src/content/schemas/product.ts'
 import { FactList } from '#src/ui/FactList.tsx'
 import { ProductSection } from './ProductSection.tsx'
 
-/** What a visitor asks before buying a product: start, training, support, data and notice. */
+/** Lists practical facts of a product: start, training, support, data and leaving. */
 export function ProductPractical({ product }: { product: Product }) {
   const isAvailable = product.status === 'available'
   const facts: Readonly<Record<string, string | boolean | undefined>> = product.practical

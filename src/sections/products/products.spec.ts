@@ -90,7 +90,7 @@ test.describe('product preview', { tag: ['@desktop', '@quick'] }, () => {
               scrollTo({ top: scrollY + top + height / 2 - at, behavior: 'instant' })
               const texts = boxes('[data-preview] :is(p, li, a)')
               const [picture] = boxes('[data-preview] figure')
-              // At the top of the page a row cannot be further down.
+              // The first rows cannot be scrolled this far down.
               if (row().top > to) return []
               return {
                 top: Math.min(...texts.map((box) => box.top)),

@@ -13,7 +13,7 @@ import styles from './Service.module.css'
 
 type ServiceHeroProps = {
   service: IllustratedEntry<'services'>
-  /** Title of the service, on the page of one of its aliases (docs/requirements.md#header-and-footer). */
+  /** Only on the page of an alias: the title of its service (docs/requirements.md#header-and-footer). */
   partOf?: string | undefined
   buttons: ServicesPage['buttons']
 }

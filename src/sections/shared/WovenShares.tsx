@@ -2,7 +2,7 @@ import type { WovenFacts } from '#src/content/schemas/fields.ts'
 import styles from './FactSection.module.css'
 import { Weaves, weave } from './Weaves.tsx'
 
-/** The parts of a whole: the number of each, and a strip of cloth as long as its share of the largest. */
+/** The parts of a whole: the number of each, and a strip of cloth scaled to the largest number. */
 export function WovenShares({ parts }: NonNullable<WovenFacts['shares']>) {
   const most = Math.max(...parts.map(({ value }) => Number.parseFloat(value)))
   return (

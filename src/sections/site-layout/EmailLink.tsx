@@ -1,4 +1,4 @@
-/** A link that breaks before the @ or a dot. The label keeps the address whole: browsers put blanks where boxes begin. */
+/** A link that breaks before the @ or a dot. Without aria-label, screen readers would read spaces at breaks. */
 export function EmailLink({ className, email }: { className: string | undefined; email: string }) {
   const [name, domain = ''] = email.split('@')
   const [host, ...rest] = domain.split('.')

@@ -1,4 +1,4 @@
-import { type Check, exactly, isTrue } from '../../support/scenario.ts'
+import { type Check, checkTrue, exactly } from '../../support/scenario.ts'
 import { wait } from '../../support/wait.ts'
 import { checkPreview } from './preview.ts'
 import { BUILD_DISK, checkPublishing } from './publishing.ts'
@@ -48,13 +48,13 @@ async function checkMistakes({ install, startOutside }: SiteMachine): Promise<Ch
   const taken = await install()
   other.kill('SIGKILL')
   const checks = [
-    isTrue('--dry-run names the steps', dry.status === 0 && dry.output.includes('- Start Caddy')),
-    isTrue('a wrong clock is named', /The clock of this machine is \d+ seconds off/.test(clock.output)),
-    isTrue('a taken port is named', taken.output.includes('Port 80 is taken by another program')),
+    checkTrue('--dry-run names the steps', dry.status === 0 && dry.output.includes('- Start Caddy')),
+    checkTrue('a wrong clock is named', /The clock of this machine is \d+ seconds off/.test(clock.output)),
+    checkTrue('a taken port is named', taken.output.includes('Port 80 is taken by another program')),
   ]
   for (const [values, sentence] of MISTAKES) {
     const { status, output } = await install(values)
-    checks.push(isTrue(`a mistake is named: ${sentence.source}`, status === 1 && sentence.test(output)))
+    checks.push(checkTrue(`a mistake is named: ${sentence.source}`, status === 1 && sentence.test(output)))
   }
   return checks
 }
@@ -72,14 +72,14 @@ async function checkInstallation({ run, install, mails }: SiteMachine): Promise<
   const second = await install()
   return [
     exactly('exit status of install.sh', first.status ?? 1, 0),
-    isTrue('the page has its headers, over TLS', /^strict-transport-security: /m.test(output)),
-    isTrue('HTTP/2 and HTTP/3', /^HTTP\/2 200 [\s\S]*^alt-svc: h3=/m.test(output)),
-    isTrue('HTTP is redirected', output.toLowerCase().includes(`location: https://${DOMAIN}/about`)),
-    isTrue('the test message is stored, and its mail sent', output.includes('mail sent')),
+    checkTrue('the page has its headers, over TLS', /^strict-transport-security: /m.test(output)),
+    checkTrue('HTTP/2 and HTTP/3', /^HTTP\/2 200 [\s\S]*^alt-svc: h3=/m.test(output)),
+    checkTrue('HTTP is redirected', output.toLowerCase().includes(`location: https://${DOMAIN}/about`)),
+    checkTrue('the test message is stored, and its mail sent', output.includes('mail sent')),
     exactly('mails', mails().length, 1),
-    isTrue('first burst of 20 packets', output.includes('initcwnd 20')),
+    checkTrue('first burst of 20 packets', output.includes('initcwnd 20')),
     exactly('exit status of a second install.sh', second.status ?? 1, 0),
-    isTrue('a second install.sh changes nothing', (await run(files)).output === before.output),
+    checkTrue('a second install.sh changes nothing', (await run(files)).output === before.output),
   ]
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { validMessage } from '../../support/messages.ts'
-import { type Check, exactly, isTrue } from '../../support/scenario.ts'
+import { type Check, checkTrue, exactly } from '../../support/scenario.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 import { tell } from './publishing.ts'
 import { DOMAIN, type SiteMachine } from './site-machine.ts'
@@ -48,21 +48,24 @@ export async function checkPreview(site: SiteMachine): Promise<Check[]> {
   const refusal = 'EDITOR_PREVIEW_PASSWORD must'
   const isLinked = status.includes(`statuses/${draft}`) && status.includes(`"${PREVIEW}"`)
   const checks = [
-    isTrue('a preview without a password is refused', unprotected.output.includes(refusal)),
+    checkTrue('a preview without a password is refused', unprotected.output.includes(refusal)),
     exactly('exit status of install.sh with a preview', installed.status ?? 1, 0),
-    isTrue('the draft answers 401 without the password', / 401 /.test(closed) && !closed.includes('Words')),
-    isTrue('and shows its words with it', / 200 /.test(open) && open.includes('Words of a draft.')),
-    isTrue('no search engine may list it', /^x-robots-tag: noindex/im.test(open)),
-    isTrue('the public site has not changed', !(await isPublic('Words of a draft.'))),
-    isTrue('its link is the state of the commit', isLinked),
-    isTrue('its form thanks', / 201 /.test(sent)),
-    isTrue('and stores nothing', (await run('inbox list --all --json')).output === before),
+    checkTrue(
+      'the draft answers 401 without the password',
+      / 401 /.test(closed) && !closed.includes('Words'),
+    ),
+    checkTrue('and shows its words with it', / 200 /.test(open) && open.includes('Words of a draft.')),
+    checkTrue('no search engine may list it', /^x-robots-tag: noindex/im.test(open)),
+    checkTrue('the public site has not changed', !(await isPublic('Words of a draft.'))),
+    checkTrue('its link is the state of the commit', isLinked),
+    checkTrue('its form thanks', / 201 /.test(sent)),
+    checkTrue('and stores nothing', (await run('inbox list --all --json')).output === before),
     exactly('mails of the preview', site.mails().length - mails, 0),
   ]
 
   site.commit('Add code', (folder) => writeFileSync(join(folder, 'server/code.ts'), ''), 'cms/pages/code')
   await publish()
-  checks.push(isTrue('a draft with code is refused', lastStatus().includes('changes more than content/')))
+  checks.push(checkTrue('a draft with code is refused', lastStatus().includes('changes more than content/')))
   git('push', '--quiet', 'origin', ':cms/pages/code', `:${DRAFT}`)
   site.commit('Publish D', (folder) => tell(folder, 'Words of a draft.'))
   await publish()
@@ -72,8 +75,8 @@ export async function checkPreview(site: SiteMachine): Promise<Check[]> {
   )
   return [
     ...checks,
-    isTrue('the draft is public once it is published', await isPublic('Words of a draft.')),
-    isTrue('and its preview is gone', / 404 /.test(gone)),
-    isTrue('with all that it stored', /^inactive\n(?:ls: .*\n){2}$/.test(rest.output)),
+    checkTrue('the draft is public once it is published', await isPublic('Words of a draft.')),
+    checkTrue('and its preview is gone', / 404 /.test(gone)),
+    checkTrue('with all that it stored', /^inactive\n(?:ls: .*\n){2}$/.test(rest.output)),
   ]
 }

@@ -1,7 +1,7 @@
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { replaceAll } from '../../support/deploy-config.ts'
-import { atLeast, type Check, exactly, isTrue } from '../../support/scenario.ts'
+import { atLeast, type Check, checkTrue, exactly } from '../../support/scenario.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 import { UNLIMITED_RATES } from '../../support/unlimited-rates.ts'
 import { DOMAIN, type SiteMachine } from './site-machine.ts'
@@ -21,7 +21,7 @@ export const BUILD_DISK = '/var/lib/website-build'
 export async function checkPublishing(site: SiteMachine): Promise<Check[]> {
   const { run, commit } = site
   const checks: Check[] = []
-  const check = (name: string, pass: boolean) => checks.push(isTrue(name, pass))
+  const check = (name: string, pass: boolean) => checks.push(checkTrue(name, pass))
   const report = join(temporaryFolder(), 'load.json')
   const script = join(import.meta.dirname, 'load.ts')
   // The timer would start runs of its own in between.
