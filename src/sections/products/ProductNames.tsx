@@ -10,7 +10,7 @@ type ProductNamesProps = {
 /** Links to all products. The name of the current product has a heavy font weight. */
 export function ProductNames({ products, currentId }: ProductNamesProps) {
   return (
-    <nav className="wrap sec-bottom" aria-labelledby="all-products">
+    <nav className={classNames('wrap sec-bottom', styles.part)} aria-labelledby="all-products">
       <h2 className={classNames('label soft', styles.label)} id="all-products">
         All products
       </h2>

@@ -23,4 +23,15 @@ test.describe('product page', { tag: ['@desktop', '@quick'] }, () => {
     await expect(page.locator(contactLinks('Demo'))).toHaveCount(0)
     await expect(page.getByRole('button', { name: /^Coming Q/ })).toBeDisabled()
   })
+
+  test('leaves as much room above the links to all products as above a section', async ({ page }) => {
+    for (const path of [AVAILABLE, UNRELEASED]) {
+      await page.goto(path)
+      const room = await page.locator('nav[aria-labelledby=all-products]').evaluate((nav) => {
+        const end = nav.previousElementSibling?.lastElementChild?.getBoundingClientRect().bottom
+        return (nav.firstElementChild?.getBoundingClientRect().top ?? 0) - (end ?? 0)
+      })
+      expect(room).toBeGreaterThan(80)
+    }
+  })
 })
