@@ -9,7 +9,7 @@ type ProductSectionProps = { id: string; light: string; heavy: string; children:
 /** A section of a product page, with its heading on the left. */
 export function ProductSection({ id, light, heavy, children }: ProductSectionProps) {
   return (
-    <Columns as="section" split="5-6" className={classNames('wrap', styles.part)} aria-labelledby={id}>
+    <Columns as="section" split="3-4" className={classNames('wrap', styles.part)} aria-labelledby={id}>
       <Heading as="h2" quiet="small" id={id} light={light} heavy={heavy} />
       <div>{children}</div>
     </Columns>

@@ -35,3 +35,13 @@ test.describe('product page', { tag: ['@desktop', '@quick'] }, () => {
     }
   })
 })
+
+test('product page: shows six practical facts on a phone, and the others on a tap', {
+  tag: ['@phone', '@quick'],
+}, async ({ page }) => {
+  await page.goto(AVAILABLE)
+  const facts = page.locator('[aria-labelledby=practical] dt:visible')
+  await expect(facts).toHaveCount(6)
+  await page.locator('[aria-labelledby=practical] summary').tap()
+  await expect.poll(() => facts.count()).toBeGreaterThan(6)
+})
