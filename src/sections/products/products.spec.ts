@@ -96,16 +96,19 @@ test.describe('product preview', { tag: ['@desktop', '@quick'] }, () => {
                 top: Math.min(...texts.map((box) => box.top)),
                 bottom: Math.max(...texts.map((box) => box.bottom)),
                 picture: picture?.height ?? 0,
+                width: picture?.width ?? 390,
               }
             })
           },
           [top + 4, height - 4] as const,
         )
         expect(seen).not.toEqual([])
-        for (const { top: first, bottom, picture } of seen) {
+        for (const { top: first, bottom, picture, width } of seen) {
           expect(first).toBeGreaterThanOrEqual(top)
           expect(bottom).toBeLessThanOrEqual(height)
           expect(picture).toBeLessThanOrEqual(0.4 * height)
+          // As wide as a phone, on which the text of a screen has at least 12 px.
+          expect(width).toBeGreaterThanOrEqual(390)
         }
       }
     })
