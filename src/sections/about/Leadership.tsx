@@ -16,7 +16,7 @@ type LeadershipProps = {
 export function Leadership({ leadership, leaders }: LeadershipProps) {
   return (
     <RuledSection id="leadership" title={leadership.title} intro={leadership.intro}>
-      <CardGrid columns="3-3-2" className={styles.leaders}>
+      <CardGrid columns="3-3-1" className={styles.leaders}>
         {leaders.map(({ id, name, title, description, portrait }) => (
           <li key={id} className={classNames('soft', styles.leader)}>
             {/* On phones narrower than shown, so that a screen of three pixels to one does not load 800 px. */}

@@ -4,7 +4,6 @@ import {
   Building2,
   Clock,
   FileText,
-  Headset,
   type LucideIcon,
   Mail,
   MapPin,
@@ -16,6 +15,7 @@ import type { ReactNode } from 'react'
 import type { Entry } from '#src/content/load/content-kinds.ts'
 import type { Site } from '#src/content/schemas/site.ts'
 import { CardGrid } from '#src/ui/CardGrid.tsx'
+import { classNames } from '#src/ui/class-names.ts'
 import { LineIcon } from '#src/ui/LineIcon.tsx'
 import { PhoneDisclosure } from '#src/ui/PhoneDisclosure.tsx'
 import { Unbroken } from '#src/ui/Unbroken.tsx'
@@ -62,18 +62,6 @@ export function ContactDetails({ site, night, profile, products }: ContactDetail
             <a href={`https://wa.me/${site.whatsapp}`}>+{site.whatsapp}</a>
           </Line>
         )}
-        {supported.length > 0 && (
-          <Line icon={Headset} term="Product support">
-            <PhoneDisclosure summary="Hours">
-              {supported.map(({ id, data }) => (
-                <p key={id}>
-                  <a href={urls.product(id)}>{data.name}</a>:{' '}
-                  <Unbroken>{data.practical.support.replace(/(?<=\.)\s.*/s, '')}</Unbroken>
-                </p>
-              ))}
-            </PhoneDisclosure>
-          </Line>
-        )}
       </Group>
       <Group title="For whom">
         <Line icon={ShieldCheck} term="Your personal data">
@@ -92,6 +80,21 @@ export function ContactDetails({ site, night, profile, products }: ContactDetail
           {site.registeredName}, {site.registrationNumber}
         </Line>
       </Group>
+      {supported.length > 0 && (
+        <section className={classNames('part', styles.support)}>
+          <h2 className="title-4">Product support</h2>
+          <PhoneDisclosure summary="Hours">
+            <div className={styles.hours}>
+              {supported.map(({ id, data }) => (
+                <p key={id}>
+                  <a href={urls.product(id)}>{data.name}</a>:{' '}
+                  <Unbroken>{data.practical.support.replace(/(?<=\.)\s.*/s, '')}</Unbroken>
+                </p>
+              ))}
+            </div>
+          </PhoneDisclosure>
+        </section>
+      )}
     </CardGrid>
   )
 }

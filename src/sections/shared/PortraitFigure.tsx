@@ -8,7 +8,7 @@ type PortraitFigureProps = {
   className?: string | undefined
 }
 
-/** A small portrait beside a text, with who it is: below it in wide windows, to its right in narrow ones. */
+/** A small portrait beside a text, with who it is to its right. */
 export function PortraitFigure({ portrait: { picture, caption }, className }: PortraitFigureProps) {
   return (
     <figure className={classNames('flow', styles.portrait, className)}>

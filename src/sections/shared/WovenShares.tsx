@@ -9,12 +9,12 @@ export function WovenShares({ parts }: NonNullable<WovenFacts['shares']>) {
     <>
       <Weaves />
       <ul className={styles.shares}>
-        {parts.map(({ value, label }, index) => (
+        {parts.map(({ value, label }) => (
           <li key={label} className={styles.share}>
             <b className="title-2">{value}</b>
             <span>{label}</span>
             <svg className={styles.strip} aria-hidden="true">
-              <rect width={`${(100 * Number.parseFloat(value)) / most}%`} height="100%" fill={weave(index)} />
+              <rect width={`${(100 * Number.parseFloat(value)) / most}%`} height="100%" fill={weave(1)} />
             </svg>
           </li>
         ))}
