@@ -22,6 +22,15 @@ test.describe('print', { tag: '@desktop' }, () => {
     await expect(page.locator('[role=tabpanel]:visible')).toHaveCount(3)
   })
 
+  test('a band has dark text and the prices of services have their usual range', async ({ page }) => {
+    await page.emulateMedia({ media: 'print' })
+    await page.goto('/profile')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(0, 0, 0)')
+    const ranges = page.locator('section:has(> #prices) li').getByText(/usually/)
+    expect(await ranges.count()).toBeGreaterThan(0)
+    for (const range of await ranges.all()) expect((await range.boundingBox())?.width).toBeGreaterThan(100)
+  })
+
   test('drawings that were not scrolled to are printed whole', async ({ page }) => {
     await page.emulateMedia({ media: 'print' })
     await page.goto(PAGE_KINDS.home ?? '')

@@ -1,7 +1,8 @@
 import type { Entry } from '#src/content/load/content-kinds.ts'
+import { CardGrid } from '#src/ui/CardGrid.tsx'
 import { urls } from '#src/urls.ts'
-import { FactRows } from '../shared/FactRows.tsx'
-import styles from './ProfileStudy.module.css'
+import { HeadlineResult } from '../shared/HeadlineResult.tsx'
+import styles from './Profile.module.css'
 
 /** A case study in the company profile: the client, the work and its results. */
 export function ProfileStudy({ id, data }: Entry<'work'>) {
@@ -15,7 +16,13 @@ export function ProfileStudy({ id, data }: Entry<'work'>) {
         {company}, {country}. {sector}. Delivered in {year}, in {months} months.
       </p>
       <p className="measure above-3 below-4">{summary}</p>
-      <FactRows rows={results.map(({ label, value, before }) => ({ term: label, value, text: before }))} />
+      <CardGrid columns="3-3-1" className={styles.results}>
+        {results.map((result) => (
+          <li key={result.label}>
+            <HeadlineResult {...result} />
+          </li>
+        ))}
+      </CardGrid>
     </article>
   )
 }

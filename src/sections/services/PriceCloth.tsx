@@ -47,8 +47,8 @@ export function PriceCloth({ title, services }: PriceClothProps) {
               {title}
             </a>
             <span className="label accent">From {from}</span>
-            <span className="visually-hidden">
-              , usually {usual.from} to {usual.to},
+            <span className={classNames('visually-hidden', styles.range)}>
+              (usually {usual.from} to {usual.to})
             </span>
             <svg className={styles.cloth} aria-hidden="true">
               {range(steps + 1).map((step) => {

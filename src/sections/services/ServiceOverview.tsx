@@ -1,4 +1,3 @@
-import { CardGrid } from '#src/ui/CardGrid.tsx'
 import { Columns } from '#src/ui/Columns.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { Paragraphs } from '#src/ui/Paragraphs.tsx'
@@ -21,13 +20,9 @@ export function ServiceOverview({ overview }: { overview: string }) {
         <Paragraphs text={first} />
       </div>
       {others.length > 0 && (
-        <CardGrid as="div" columns="2-2-1" className={classNames('soft', styles.columns)}>
-          {others.map((text) => (
-            <div key={text} className="measure">
-              <Paragraphs text={text} />
-            </div>
-          ))}
-        </CardGrid>
+        <div className={classNames('soft', styles.columns)}>
+          <Paragraphs text={others.join('\n\n')} />
+        </div>
       )}
     </Columns>
   )

@@ -36,7 +36,7 @@ export function CaseStudyHead({ study, back }: { study: IllustratedEntry<'work'>
       <CardGrid columns="3-3-1" className={styles.results} aria-label="Results">
         {study.results.map(({ value, label, before }) => (
           <li key={label} className={styles.result}>
-            <p className={classNames('title-3', styles.value)}>
+            <p className="title-3">
               <Fit text={value} />
             </p>
             <p className={styles.label}>{label}</p>
