@@ -38,7 +38,9 @@ export function VentureCardWide({ logo, facts, buttons, waitingList, ...venture 
           <h2 className={classNames('title-3', waitingList && 'thin')}>
             <Fit text={name} />
           </h2>
-          <p className="tagline above-1">{tagline}</p>
+          <p className="tagline above-1">
+            <Fit text={tagline} />
+          </p>
         </div>
       </div>
       <p className="soft measure above-4 below-4">{description}</p>

@@ -64,7 +64,7 @@ export function CaseStudySolution({ study, services }: CaseStudySolutionProps) {
             </h2>
             <Pills items={tech} label="Technology Stack" />
           </section>
-          <FactList columns="1-1-2" facts={facts} />
+          <FactList columns="2-2-1" className={styles.facts} facts={facts} />
         </div>
       </aside>
     </div>
