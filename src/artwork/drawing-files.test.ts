@@ -70,9 +70,8 @@ describe('entry-pictures.ts', () => {
   })
 
   it('draws one dot for a hundred people of the CSR targets, rounded', () => {
-    const targetedMetrics = [{ people: 5000 }, { people: 249 }, { people: 250 }]
-    const currentMilestones = [{ people: 130 }, { people: 180 }]
-    const { count } = csrTargets({ targetedMetrics, currentMilestones })
+    const items = [{ people: 5000 }, { people: 249 }, { people: 250 }]
+    const { count } = csrTargets({ items, current: { items: [{ people: 130 }, { people: 180 }] } })
     expect(count).toEqual({ groups: [50, 2, 3], highlighted: 3 })
   })
 })

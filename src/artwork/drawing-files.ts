@@ -2,7 +2,6 @@ import { productLogo, technologyLogo } from '../content/load/icons.ts'
 import type { SiteContent } from '../content/load/site-content.ts'
 import { fibreToCloth } from '../pattern/aso-oke/fibre-to-cloth.ts'
 import { nameStrips } from '../pattern/aso-oke/name-strips.ts'
-import { selvedge } from '../pattern/aso-oke/selvedge.ts'
 import { beadInitials } from '../pattern/beads/bead-initials.ts'
 import { at } from '../pattern/core/random.ts'
 import { SVG_NAMESPACE } from '../pattern/core/svg.ts'
@@ -87,13 +86,12 @@ function homeDrawings({ site, csr }: SiteContent): DrawingFile[] {
     ]),
     {
       name: 'home/csr-targets',
-      svg: drawArtwork(csrTargets(csr.impact), {
+      svg: drawArtwork(csrTargets(csr.targets), {
         ...SIZES.csr.home,
         palette: 'file',
         sectionColour: LIGHT['band-leaf'],
       }),
     },
-    { name: 'selvedge', svg: selvedge(site.name) },
   ]
 }
 

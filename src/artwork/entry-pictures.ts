@@ -65,31 +65,32 @@ export function academyPicture({ hero }: Academy): EntryPicture {
 }
 
 /** Returns the picture of the CSR programme: dots that represent the people it wants to reach. */
-export function csrPicture({ hero, impact }: Csr): EntryPicture {
-  return entryPicture(hero.image, csrTargets(impact), 'csr/hero', SIZES.csr.file)
+export function csrPicture({ hero, targets }: Csr): EntryPicture {
+  return entryPicture(hero.image, csrTargets(targets), 'csr/hero', SIZES.csr.file)
 }
 
-type Targets = Record<'targetedMetrics' | 'currentMilestones', readonly { people: number }[]>
+type People = readonly { people: number }[]
+type Targets = { items: People; current: { items: People } }
 
 /** Returns the artwork source of the targets of the CSR programme: dots for groups of people, those reached so far highlighted. */
-export function csrTargets({ targetedMetrics, currentMilestones }: Targets): ArtworkSource {
+export function csrTargets({ items, current }: Targets): ArtworkSource {
   const dotsOf = ({ people }: { people: number }) => Math.round(people / PEOPLE_PER_DOT)
-  const highlighted = currentMilestones.reduce((sum, group) => sum + dotsOf(group), 0)
-  return { seed: 'csr', count: { groups: targetedMetrics.map(dotsOf), highlighted } }
+  const highlighted = current.items.reduce((sum, group) => sum + dotsOf(group), 0)
+  return { seed: 'csr', count: { groups: items.map(dotsOf), highlighted } }
 }
 
 /** Number of people that one dot represents. */
 const PEOPLE_PER_DOT = 100
 
 /** Returns the picture of the CSR partners, or nothing if the content has none. */
-export function partnerPicture({ partners: { partnerImage } }: Csr): EntryPicture[] {
-  if (!partnerImage) return []
-  return [entryPicture(partnerImage, { seed: 'partner', kind: 'csr' }, 'csr/partner', SIZES.csr.partner)]
+export function partnerPicture({ partners: { picture } }: Csr): EntryPicture[] {
+  if (!picture) return []
+  return [entryPicture(picture, { seed: 'partner', kind: 'csr' }, 'csr/partner', SIZES.csr.partner)]
 }
 
 /** Returns a picture of the CSR gallery: a cloth with as many rings as its caption says, unless the content names a craft. */
 export function galleryPicture(
-  { count, noun, image }: Csr['galleryImages'][number],
+  { count, noun, image }: Csr['gallery']['items'][number],
   index: number,
 ): EntryPicture {
   const rings = { count, reserved: SIZES.csr.gallery.reserved }
@@ -116,7 +117,7 @@ export function entryPictures({ services, work, products, home, academy, csr }: 
     academyPicture(academy),
     csrPicture(csr),
     ...partnerPicture(csr),
-    ...csr.galleryImages.map(galleryPicture),
+    ...csr.gallery.items.map(galleryPicture),
   ]
 }
 

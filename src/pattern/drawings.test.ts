@@ -5,7 +5,6 @@ import { readXml } from '#test/support/read-xml.ts'
 import { dots } from './adire-oniko/dots.ts'
 import { tiedRings } from './adire-oniko/tied-rings.ts'
 import { fibreToCloth } from './aso-oke/fibre-to-cloth.ts'
-import { selvedge } from './aso-oke/selvedge.ts'
 import { beadInitials } from './beads/bead-initials.ts'
 import { badge, logoMark } from './dagi/marks.ts'
 
@@ -16,7 +15,6 @@ it('drawing functions: return well-formed SVG below 4 kB with Brotli, without sc
   fc.assert(
     fc.property(name, fc.constantFrom('inline', 'file'), (id, palette) => {
       const files = [
-        selvedge(id),
         initials(id),
         fibreToCloth(id),
         fibreToCloth(id, { w: 1080, h: 84, threads: 11, vertical: true, stretch: true }),

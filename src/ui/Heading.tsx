@@ -6,24 +6,16 @@ type HeadingProps = {
   as: 'h1' | 'h2'
   light: string
   heavy: string
-  /** `1` for a page or a one-line section heading, `2` for a section, `3` for a small section. */
+  /** `1` for a shout, `2` for a page or a section, `3` for a small section. */
   size?: 1 | 2 | 3
   id?: string | undefined
   /** True if the light and the heavy part share a line where both fit. Otherwise each part has its own line. */
   inline?: boolean
-  /** One weight: `small` and heavy, or `thin` and large. At most half of the headings of a page have two. */
-  quiet?: 'small' | 'thin' | undefined
   className?: string | undefined
 }
 
-/** A heading in two font weights, or in one. The heavy part gains its weight when it is first seen. */
-export function Heading({ as: Tag, light, heavy, size = 2, id, inline, quiet, className }: HeadingProps) {
-  if (quiet)
-    return (
-      <Tag id={id} className={classNames(`title-${quiet}`, className)}>
-        <Fit text={`${light} ${heavy}`}>{`${light} ${heavy}`.trim()}</Fit>
-      </Tag>
-    )
+/** A heading in two font weights. The heavy part gains its weight when it is first seen. */
+export function Heading({ as: Tag, light, heavy, size = 2, id, inline, className }: HeadingProps) {
   return (
     <Tag id={id} className={classNames(`title-${size}`, styles.heading, inline && styles.inline, className)}>
       <Fit text={`${light} ${heavy}`}>

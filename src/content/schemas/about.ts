@@ -1,5 +1,5 @@
 import { z } from 'astro/zod'
-import { button, closing, heading, hero, placeholder, prose, seo, titledItems, wovenFacts } from './fields.ts'
+import { button, closing, heading, hero, placeholder, prose, seo, titledTexts, wovenFacts } from './fields.ts'
 
 export const aboutSchema = z.strictObject({
   seo,
@@ -14,7 +14,7 @@ export const aboutSchema = z.strictObject({
   purposeTitle: heading,
   mission: prose,
   vision: prose,
-  values: titledItems.min(3).max(6),
+  values: titledTexts.min(3).max(6),
   facts: wovenFacts.describe(
     'What a buyer or a bank checks. The page shows the registration and the first three, the company profile all',
   ),

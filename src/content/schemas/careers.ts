@@ -11,7 +11,7 @@ import {
   placeholder,
   prose,
   seo,
-  titledItems,
+  titledTexts,
   wovenFacts,
 } from './fields.ts'
 import { portrait } from './picture.ts'
@@ -26,7 +26,7 @@ export const careersSchema = z.strictObject({
       items: listOf(
         z.strictObject({
           title: line.max(60),
-          description: prose,
+          text: prose,
           applyBy: annotate(day, { ends: 'An open role', leaves: true }).describe(
             'Last day to apply. The page shows the role until then',
           ),
@@ -38,13 +38,13 @@ export const careersSchema = z.strictObject({
     .describe('Open roles; without any, the page has no such section'),
   how: z.strictObject({
     title: heading,
-    steps: titledItems.min(3).max(5),
+    steps: titledTexts.min(3).max(5),
     placeholder,
     portrait: portrait.optional().describe('A colleague beside the steps'),
   }),
   ways: z.strictObject({
     title: heading,
-    items: listOf(z.strictObject({ title: line, description: prose, link }), 'title').length(2),
+    items: listOf(z.strictObject({ title: line, text: prose, link }), 'title').length(2),
   }),
   closing,
 })

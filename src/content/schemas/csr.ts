@@ -1,8 +1,9 @@
 import { z } from 'astro/zod'
 import {
   button,
-  facts,
+  closing,
   heading,
+  hero,
   icon,
   line,
   listOf,
@@ -10,7 +11,7 @@ import {
   prose,
   report,
   seo,
-  titledItems,
+  titledTexts,
 } from './fields.ts'
 import { picture, requireDescriptiveAlt } from './picture.ts'
 
@@ -29,50 +30,34 @@ const figure = z
 /** Schema of the CSR page (docs/requirements.md#other-pages). */
 export const csrSchema = z.strictObject({
   seo,
-  hero: z.strictObject({ image: picture, tagline: line, title: heading, subtitle: prose }),
-  intro: z.strictObject({ title: heading, content: prose, placeholder }),
-  facts,
-  focusTitle: heading,
-  focusAreas: listOf(
-    z.strictObject({
-      icon,
-      target: line,
-      title: line,
-      description: prose,
-      training: listOf(line).length(4),
-      placeholder,
-    }),
-    'title',
-  ).length(3),
-  sdgAlignment: z.strictObject({
+  hero: hero.extend({ image: picture, label: line }),
+  why: z.strictObject({ title: heading, text: prose, placeholder }),
+  focus: z.strictObject({
+    title: heading,
+    items: listOf(
+      z.strictObject({
+        icon,
+        label: line,
+        title: line,
+        text: prose,
+        bullets: listOf(line).length(4),
+        placeholder,
+      }),
+      'title',
+    ).length(3),
+  }),
+  goals: z.strictObject({
     title: heading,
     intro: prose,
-    goals: listOf(
-      z.strictObject({ goal: z.int().min(1).max(17), name: line, contribution: prose }),
-      'goal',
-    ).length(4),
+    items: listOf(z.strictObject({ goal: z.int().min(1).max(17), name: line, text: prose }), 'goal').length(
+      4,
+    ),
   }),
-  impact: z.strictObject({
-    targetedTitle: heading,
+  targets: z.strictObject({
+    title: heading,
     scale: line.describe('How many people one dot of the drawing stands for'),
-    targetedMetrics: z
-      .array(
-        figure.safeExtend({
-          reached: z
-            .int()
-            .min(0)
-            .optional()
-            .describe('How many of them have completed a course so far, in digits alone'),
-        }),
-      )
-      .length(4),
-    currentTitle: line,
-    currentIntro: prose,
-    currentMilestones: z.array(figure).min(1),
-    plan: listOf(z.strictObject({ year: z.int(), people: line.max(16) }), 'year')
-      .min(1)
-      .max(6)
-      .describe('How many people will have completed a course by the end of each year'),
+    items: z.array(figure).length(4),
+    current: z.strictObject({ title: line, intro: prose, items: z.array(figure).min(1) }),
     placeholder,
   }),
   partners: z.strictObject({
@@ -81,13 +66,13 @@ export const csrSchema = z.strictObject({
     button,
     placeholder,
     quote: z.strictObject({ text: prose, source: line, placeholder }),
-    partnerImage: picture.optional(),
+    picture: picture.optional(),
   }),
   funding: z.strictObject({
     title: heading,
     intro: prose,
     placeholder,
-    allocation: listOf(z.strictObject({ area: line, percentage: z.int().min(1).max(100) }), 'area')
+    items: listOf(z.strictObject({ area: line, percentage: z.int().min(1).max(100) }), 'area')
       .min(1)
       .superRefine((rows, context) => {
         const sum = rows.reduce((total, { percentage }) => total + percentage, 0)
@@ -98,23 +83,25 @@ export const csrSchema = z.strictObject({
     title: heading,
     intro: prose,
     button,
-    roles: titledItems.length(4),
+    items: titledTexts.length(4),
     placeholder,
   }),
-  galleryTitle: heading,
-  galleryIntro: prose,
-  galleryImages: listOf(
-    z
-      .strictObject({
-        image: picture,
-        count: z.int().min(1).max(240).describe('A drawing without a craft has this number of rings'),
-        noun: line.max(40).describe('What is counted, after the number, like public servants trained'),
-        placeholder,
-      })
-      .superRefine(requireDescriptiveAlt('noun', 'image')),
-    'noun',
-  ).length(6),
-  finalCta: z.strictObject({ title: heading, intro: prose, buttonText: line }),
+  gallery: z.strictObject({
+    title: heading,
+    intro: prose,
+    items: listOf(
+      z
+        .strictObject({
+          image: picture,
+          count: z.int().min(1).max(240).describe('A drawing without a craft has this number of rings'),
+          noun: line.max(40).describe('What is counted, after the number, like public servants trained'),
+          placeholder,
+        })
+        .superRefine(requireDescriptiveAlt('noun', 'image')),
+      'noun',
+    ).length(6),
+  }),
+  closing,
 })
 
 export type Csr = z.output<typeof csrSchema>

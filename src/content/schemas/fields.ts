@@ -134,8 +134,8 @@ export const listOf = <Item extends z.ZodType>(item: Item, ...keys: (keyof z.out
         report(context, [index], `list each only once; "${name}" is here twice`)
   })
 
-/** Items that have a title of their own each, and a text. */
-export const titledItems = listOf(z.strictObject({ title: line, description: prose }), 'title')
+/** Texts with a title of its own each. */
+export const titledTexts = listOf(z.strictObject({ title: line, text: prose }), 'title')
 
 /** A path in `content/`, which begins with a slash in YAML and without one once parsed. */
 export const contentPath = (pattern: RegExp, error: Parameters<z.ZodString['regex']>[1]) =>

@@ -35,7 +35,6 @@ export const siteSchema = z.strictObject({
   registeredName: line
     .max(60)
     .describe('Name in the register of the Corporate Affairs Commission, like Example Group Limited'),
-  madeIn: line,
   description: line.min(70).max(160),
   foundedYear: z.int().min(1990),
   registrationNumber: line
@@ -93,7 +92,6 @@ export const siteSchema = z.strictObject({
     .describe(
       'hide: the pages leave out sample numbers and addresses, references, reviewers and insurance until “Not confirmed yet” is off',
     ),
-  colophon: line,
   movedPages: listOf(
     z.strictObject({
       from: oldAddress.describe('The address of the removed page, like /work/fees'),

@@ -46,7 +46,7 @@ it.each([
   ['content/ventures/taxly.yaml', 'name'],
   ['content/leaders/nura-gwarzo.yaml', 'name'],
   ['content/home.yaml', 'credentials.logos.0.name'],
-  ['content/csr.yaml', 'galleryImages.0.noun'],
+  ['content/csr.yaml', 'gallery.items.0.noun'],
 ])('content check: %s accepts characters of regular expressions in %s', (file, field) => {
   expect(problemsWith(file, field.split('.'), 'C++ Guild (Abuja) [x]')).toEqual([])
 })

@@ -10,7 +10,7 @@ export function Purpose({ title, children }: { title: HeadingText; children: Rea
   return (
     <section className="sec" aria-labelledby="purpose">
       <Columns split="4-6" className={classNames('wrap ruled', styles.purpose)}>
-        <Heading as="h2" id="purpose" quiet="thin" {...title} />
+        <Heading as="h2" id="purpose" size={3} {...title} />
         <div>{children}</div>
       </Columns>
     </section>

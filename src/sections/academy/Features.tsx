@@ -1,6 +1,5 @@
 import type { Academy } from '#src/content/schemas/academy.ts'
-import { TitledList } from '#src/ui/TitledList.tsx'
-import { NamedIcon } from '../shared/NamedIcon.tsx'
+import { TitledList } from '#src/sections/TitledList.tsx'
 import { RuledSection } from '../shared/RuledSection.tsx'
 
 /** Three reasons to choose the academy. */
@@ -9,11 +8,7 @@ export function Features({ features }: { features: Academy['features'] }) {
     <RuledSection id="features" title={features.title}>
       <TitledList
         columns="3-3-1"
-        items={features.items.map(({ icon, title, description }) => ({
-          title,
-          text: description,
-          icon: <NamedIcon name={icon} className="accent" />,
-        }))}
+        items={features.items.map(({ icon, title, description }) => ({ title, text: description, icon }))}
       />
     </RuledSection>
   )

@@ -14,15 +14,15 @@ type HowWeHireProps = {
 export function HowWeHire({ how, portrait }: HowWeHireProps) {
   return (
     <section className="sec wrap" aria-labelledby="how">
-      <Heading as="h2" id="how" quiet="thin" {...how.title} />
+      <Heading as="h2" id="how" size={3} {...how.title} />
       {portrait && <PortraitFigure className={classNames('above-5', styles.portrait)} portrait={portrait} />}
       <ol className={styles.steps}>
-        {how.steps.map(({ title, description }, index) => (
+        {how.steps.map(({ title, text }, index) => (
           <li key={title} className={styles.step}>
             <p className={styles.number}>{index + 1}</p>
             <div className={styles.text}>
               <h3 className={classNames('title-4', styles.title)}>{title}</h3>
-              <p className={classNames('soft', styles.description)}>{description}</p>
+              <p className={classNames('soft', styles.description)}>{text}</p>
             </div>
           </li>
         ))}

@@ -1,6 +1,6 @@
 import type { Careers } from '#src/content/schemas/careers.ts'
 import { ArrowLink } from '#src/ui/ArrowLink.tsx'
-import { TitledList } from '#src/ui/TitledList.tsx'
+import { TitledList } from '#src/sections/TitledList.tsx'
 import { RuledSection } from '../shared/RuledSection.tsx'
 
 /** Two ways to join the group, each with a link. */
@@ -9,9 +9,9 @@ export function WaysIn({ ways }: { ways: Careers['ways'] }) {
     <RuledSection id="ways" title={ways.title}>
       <TitledList
         columns="2-2-1"
-        items={ways.items.map(({ title, description, link }) => ({
+        items={ways.items.map(({ title, text, link }) => ({
           title,
-          text: description,
+          text,
           more: (
             <p>
               <ArrowLink href={link.to}>{link.label}</ArrowLink>

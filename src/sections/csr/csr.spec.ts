@@ -4,7 +4,7 @@ import { urls } from '#src/urls.ts'
 import { readEntries } from '#test/e2e/read-entries.ts'
 
 const shares = readEntries('csr').flatMap(({ data }) =>
-  data.funding.allocation.map(({ percentage }) => percentage),
+  data.funding.items.map(({ percentage }) => percentage),
 )
 
 test('CSR page: no caption covers a ring at any width', { tag: '@desktop' }, async ({ page }) => {

@@ -15,7 +15,7 @@ export function Credentials({ head, logos }: { head: Home['credentials']; logos:
   return (
     <section className="sec" aria-labelledby="credentials">
       <Columns split="3-4" className={classNames('wrap ruled', styles.credentialsLayout)}>
-        <SectionHeading head={head} id="credentials" quiet="small" />
+        <SectionHeading head={head} id="credentials" size={3} />
         <CardGrid columns="4-2-1" className={styles.list}>
           {logos.map(({ name, standard, certificate, validUntil, picture }) => (
             <li key={name} className={styles.item}>

@@ -9,8 +9,8 @@ import styles from './Home.module.css'
 import { SectionHeading } from './SectionHeading.tsx'
 
 /** The targets of the CSR programme as dots, one for every hundred people to be trained. */
-export function CsrTeaser({ head, impact }: { head: Home['csr']; impact: Csr['impact'] }) {
-  const [reached] = impact.currentMilestones
+export function CsrTeaser({ head, targets }: { head: Home['csr']; targets: Csr['targets'] }) {
+  const [reached] = targets.current.items
   const { w, h } = SIZES.csr.home
   return (
     <section className={classNames('band band-leaf', styles.section)} aria-labelledby="csr">

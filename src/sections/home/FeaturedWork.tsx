@@ -26,7 +26,7 @@ type Featured = Omit<Home['work']['featured'][number], 'image'> & {
 export function FeaturedWork({ head, works }: { head: Home['work']; works: readonly Featured[] }) {
   return (
     <section className="sec" aria-labelledby="featured-work">
-      <SectionHeading head={head} id="featured-work" quiet="small" className="wrap" />
+      <SectionHeading head={head} id="featured-work" size={3} className="wrap" />
       {works.map((work) => (
         <article
           key={work.caseStudy}

@@ -8,7 +8,7 @@ export function TechnologyStack({ stack }: { stack: Home['stack'] }) {
   return (
     <section className="sec" aria-labelledby="stack">
       <Columns split="3-4" className="wrap ruled">
-        <SectionHeading head={stack} id="stack" quiet="small" />
+        <SectionHeading head={stack} id="stack" size={3} />
         <dl className={styles.categories}>
           {stack.categories.map(({ category, stack: technologies }) => (
             <div key={category}>

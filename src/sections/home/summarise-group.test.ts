@@ -6,9 +6,12 @@ const { csr } = content
 const available = content.products.filter(({ data }) => data.status === 'available')
 const withMilestones = (...people: number[]): typeof csr => ({
   ...csr,
-  impact: {
-    ...csr.impact,
-    currentMilestones: people.map((each) => ({ value: `${each}`, people: each, label: 'people trained' })),
+  targets: {
+    ...csr.targets,
+    current: {
+      ...csr.targets.current,
+      items: people.map((each) => ({ value: `${each}`, people: each, label: 'people trained' })),
+    },
   },
 })
 

@@ -8,9 +8,9 @@ export function summariseGroup({
 }: Pick<SiteContent, 'work' | 'products' | 'csr'>): string[] {
   const countries = new Set(work.map(({ data }) => data.country)).size
   const inUse = products.filter(({ data }) => data.status === 'available').length
-  const { currentMilestones } = csr.impact
-  const trained = currentMilestones.reduce((sum, { people }) => sum + people, 0)
-  const orMore = currentMilestones.some(({ value }) => value.endsWith('+')) ? '+' : ''
+  const { items } = csr.targets.current
+  const trained = items.reduce((sum, { people }) => sum + people, 0)
+  const orMore = items.some(({ value }) => value.endsWith('+')) ? '+' : ''
   return [
     `${count(work.length, 'project', 'projects')} in ${count(countries, 'country', 'countries')}`,
     `${count(inUse, 'product', 'products')} in use`,

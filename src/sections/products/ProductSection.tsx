@@ -10,7 +10,7 @@ type ProductSectionProps = { id: string; light: string; heavy: string; children:
 export function ProductSection({ id, light, heavy, children }: ProductSectionProps) {
   return (
     <Columns as="section" split="3-4" className={classNames('wrap', styles.part)} aria-labelledby={id}>
-      <Heading as="h2" quiet="small" id={id} light={light} heavy={heavy} />
+      <Heading as="h2" size={3} inline id={id} light={light} heavy={heavy} />
       <div>{children}</div>
     </Columns>
   )

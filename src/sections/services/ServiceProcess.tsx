@@ -3,8 +3,8 @@ import { CardGrid } from '#src/ui/CardGrid.tsx'
 import { Columns } from '#src/ui/Columns.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { Heading } from '#src/ui/Heading.tsx'
+import { NamedIcon } from '#src/sections/NamedIcon.tsx'
 import { splitHeading } from '#src/ui/split-heading.ts'
-import { NamedIcon } from '../shared/NamedIcon.tsx'
 import styles from './Service.module.css'
 
 /** The six steps of a service. The line and the number become heavier with each step. */

@@ -17,7 +17,7 @@ export function FactSection({ facts: { title, items, shares } }: { facts: WovenF
   const more = items.length > 6 ? items.slice(4) : []
   return (
     <section className="sec wrap" aria-labelledby="facts">
-      <Heading as="h2" id="facts" quiet="small" {...title} />
+      <Heading as="h2" id="facts" size={3} inline {...title} />
       {shares && <WovenShares {...shares} />}
       {list(items.slice(0, items.length - more.length), styles.facts)}
       {more.length > 0 && (

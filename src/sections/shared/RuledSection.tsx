@@ -26,7 +26,7 @@ export function RuledSection({ id, title, intro, wide, space = 'sec', ...props }
         stack="short"
         className={classNames(styles.head, wide && styles.wide)}
       >
-        <Heading as="h2" id={id} size={1} inline quiet={wide ? undefined : 'small'} {...title} />
+        <Heading as="h2" id={id} size={wide ? 2 : 3} inline {...title} />
         {intro && <p className={classNames('soft measure', styles.intro)}>{intro}</p>}
       </Columns>
       {props.children}

@@ -8,10 +8,10 @@ import styles from './SiteHeader.module.css'
 const SIZED_SVG = '<svg width="38" height="38"'
 
 /** A link to the home page: the group's logo, which is drawn from the group's name, and the name. */
-export function Brand({ name, size = 'normal' }: { name: string; size?: 'normal' | 'large' }) {
+export function Brand({ name }: { name: string }) {
   return (
     <a
-      className={classNames('title-4 with-icon', styles.brand, styles[size])}
+      className={classNames('title-4 with-icon', styles.brand)}
       href={urls.home()}
       aria-label={`${name}, home`}
     >

@@ -18,22 +18,11 @@ type SiteFooterProps = {
 /** The footer of every page (docs/requirements.md#header-and-footer). */
 export function SiteFooter({ site, tagline, navigation, services, year }: SiteFooterProps) {
   return (
-    <footer className={styles.footer}>
-      <img
-        className={classNames('dimmed', styles.border)}
-        src={urls.drawing('selvedge')}
-        width={1600}
-        height={44}
-        alt=""
-        loading="lazy"
-      />
+    <footer className={classNames('band band-end', styles.footer)}>
       <div className={classNames('wrap', styles.columns)}>
-        <div className={classNames('stack', styles.brand)}>
-          <Brand name={site.name} size="large" />
-          <div className="not-narrow">
-            <p>{tagline}</p>
-            <p>{site.madeIn}</p>
-          </div>
+        <div className={styles.brand}>
+          <Brand name={site.name} />
+          <p className="not-narrow">{tagline}</p>
           <ul className={classNames('cluster no-print', styles.social)}>
             {site.social.map(({ name, url }) => (
               <li key={name}>
@@ -53,34 +42,29 @@ export function SiteFooter({ site, tagline, navigation, services, year }: SiteFo
           title="Services"
           links={services.map(({ id, title }) => ({ label: title, to: urls.service(id) }))}
         />
-        <div className={classNames('flow', styles.column, styles.contact)}>
+        <div>
           <h2 className={styles.title}>Get in Touch</h2>
-          <address>
-            <p>{site.address.street}</p>
-            <p>{`${site.address.city}, ${site.address.region}, ${site.address.country}`}</p>
+          <address className={styles.text}>
+            {site.address.street}
+            <br />
+            {`${site.address.city}, ${site.address.country}`}
           </address>
-          <p className="no-print">{site.hours}</p>
+          <p className={classNames('no-print', styles.text)}>{site.hours}</p>
           <p>
             <EmailLink className={styles.link} email={site.email} />
-          </p>
-          <p className="no-print">
-            Data protection: <EmailLink className={styles.link} email={site.dataProtectionEmail} />
           </p>
         </div>
       </div>
       <div className="wrap">
-        <div className={classNames('cluster', styles.colophon)}>
-          <p className="cluster">
-            <span>
-              © <span data-year>{year}</span> {site.registeredName}, {site.registrationNumber}
-            </span>
-            {navigation.legal.map(({ label, to }) => (
-              <a key={to} className={styles.link} href={to}>
-                {label}
-              </a>
-            ))}
+        <div className={classNames('cluster small soft', styles.last)}>
+          {navigation.legal.map(({ label, to }) => (
+            <a key={to} className={classNames('no-print', styles.link)} href={to}>
+              {label}
+            </a>
+          ))}
+          <p className={styles.copyright}>
+            © <span data-year>{year}</span> {site.registeredName}, {site.registrationNumber}
           </p>
-          <p className="not-narrow">{site.colophon}</p>
         </div>
       </div>
     </footer>
@@ -91,7 +75,7 @@ type LinksProps = { id: string; title: string; links: readonly { label: string; 
 
 function Links({ id, title, links }: LinksProps) {
   return (
-    <nav className={classNames(styles.column, 'no-print')} aria-labelledby={`footer-${id}`}>
+    <nav className="no-print" aria-labelledby={`footer-${id}`}>
       <h2 className={styles.title} id={`footer-${id}`}>
         {title}
       </h2>

@@ -68,7 +68,7 @@ function cardDesign(page: SitePage, content: SiteContent): CardDesign {
     }
     case 'csr': {
       const pictures = [pagePicture(page, RIGHT_SQUARE)]
-      return { layout: 'columns', background: 'leaf', label: csr.hero.tagline, pictures }
+      return { layout: 'columns', background: 'leaf', label: csr.hero.label, pictures }
     }
     default:
       return { layout: 'panel', background: 'raw', pictures: [cloth(site.name, 0.5)] }

@@ -29,8 +29,8 @@ export const LEGAL = 'content/legal/privacy-policy.md'
 export const words = (count: number) => Array.from({ length: count }, (_, index) => `word${index}`).join(' ')
 export const characters = (count: number) => 'a'.repeat(count)
 
-const GALLERY = 'galleryImages.3.image'
-const GALLERY_ALT = 'galleryImages.0.image.alt'
+const GALLERY = 'gallery.items.3.image'
+const GALLERY_ALT = 'gallery.items.0.image.alt'
 const LOGO = { src: '/images/leaders/lead-b.avif', alt: 'A blue knot in a ring of seven dots' }
 const PHOTO = { kind: 'photo', alt: 'Traders at a long table with three laptops' }
 
@@ -47,15 +47,15 @@ function numberCases(field: string): FieldCase[] {
   return numbers.split('|').map((number) => [`the number ${number}`, SITE, field, number, message])
 }
 
-const SHARES = 'funding.allocation'
+const SHARES = 'funding.items'
 
 /** Lists that have exactly this number of items. */
 const EXACT_LISTS: [file: string, list: string, count: number][] = [
   [SERVICE, 'process.steps', 6],
   [SERVICE, 'features', 4],
-  [CSR, 'focusAreas.1.training', 4],
-  [CSR, 'volunteers.roles', 4],
-  [CSR, 'galleryImages', 6],
+  [CSR, 'focus.items.1.bullets', 4],
+  [CSR, 'volunteers.items', 4],
+  [CSR, 'gallery.items', 6],
   [HOME, 'credentials.logos', 4],
   [HOME, 'process.steps', 6],
 ]
@@ -97,8 +97,8 @@ export const FIELD_CASES: FieldCase[] = [
   ['an unknown kind of picture', STUDY, 'image.kind', 'sketch', /one of drawn, photo/],
   ['a photograph without a file', STUDY, 'image.kind', 'photo', /missing/, 'image.src'],
   ['a drawing with a file', STUDY, 'image.src', '/images/leaders/lead-a.avif', /no such field/],
-  ['an unknown pattern family', CSR, 'galleryImages.2.image.craft', 'crochet', /one of eleko, oniko, /],
-  ['a seed with capitals', CSR, 'galleryImages.2.image.seed', 'Week Two', /small letters/],
+  ['an unknown pattern family', CSR, 'gallery.items.2.image.craft', 'crochet', /one of eleko, oniko, /],
+  ['a seed with capitals', CSR, 'gallery.items.2.image.seed', 'Week Two', /small letters/],
   ['an alternative text that is too short', STUDY, 'image.alt', 'A cloth', /at least 15 characters/],
   ['an alternative text that is too long', STUDY, 'image.alt', characters(161), /at most 160 characters/],
   ['the title as alternative text', STUDY, 'image.alt', 'Permits Without the Queue', /is already next to it/],
@@ -168,9 +168,9 @@ export const FIELD_CASES: FieldCase[] = [
   ['a subject of two words', CONTACT, 'messageHints.Press office', 'Which paper?', /one word with a capital/],
   ['no subject that pages link to', CONTACT, 'messageHints.Demo', undefined, /keep this subject; pages link/],
   ['budget shares that make 99', CSR, `${SHARES}.0.percentage`, 39, /add up to 100; they make 99/, SHARES],
-  ['a budget share with decimals', CSR, 'funding.allocation.0.percentage', 40.5, /whole number/],
-  ['people unlike the text', CSR, 'impact.targetedMetrics.0.people', 5000, /same number as in value/],
-  ['an unknown goal of the UN', CSR, 'sdgAlignment.goals.0.goal', 18, /at most 17/],
+  ['a budget share with decimals', CSR, 'funding.items.0.percentage', 40.5, /whole number/],
+  ['people unlike the text', CSR, 'targets.items.0.people', 5000, /same number as in value/],
+  ['an unknown goal of the UN', CSR, 'goals.items.0.goal', 18, /at most 17/],
   ['unordered steps', SERVICE, 'process.steps.1.number', 3, /number the steps 1 to 6/, 'process.steps'],
   ['a launch date for an unreleased product', UNRELEASED, 'launchDate', '2026-06', /no such field/],
   ['metrics for an unreleased product', UNRELEASED, 'metrics', { users: 1, farms: 2 }, /no such field/],

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import type { Heading as HeadingText } from '#src/content/schemas/fields.ts'
+import { Columns } from '#src/ui/Columns.tsx'
+import { classNames } from '#src/ui/class-names.ts'
+import { Heading } from '#src/ui/Heading.tsx'
+import styles from './PageHero.module.css'
+
+type PageHeroProps = {
+  title: HeadingText
+  intro?: string
+  /** Colour of a hero that the header of the page lies on (`headerOverHero` of Page.astro). */
+  band?: 'leaf' | 'indigo' | 'laterite' | undefined
+  label?: string | undefined
+  /** What follows the introduction, like a button: a named slot of the page. */
+  action?: ReactNode
+  /** What is below the words, like a picture from edge to edge. */
+  children?: ReactNode
+}
+
+/** The head of a page: its title, and an introduction on the right. */
+export function PageHero({ title, intro, band, label, action, children }: PageHeroProps) {
+  return (
+    <header className={classNames(styles.hero, band && `band band-${band} ${styles.under}`)}>
+      <div className={classNames('wrap', styles.words)}>
+        {label && <p className="label accent">{label}</p>}
+        <Columns split="8-9" stack="short" low end>
+          <Heading as="h1" {...title} />
+          <div className="stack">
+            {intro && <p>{intro}</p>}
+            {action}
+          </div>
+        </Columns>
+      </div>
+      {children}
+    </header>
+  )
+}

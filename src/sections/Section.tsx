@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import type { RenderedPicture } from '#src/artwork/render-picture.ts'
+import type { Heading as HeadingText } from '#src/content/schemas/fields.ts'
+import { classNames } from '#src/ui/class-names.ts'
+import { Heading } from '#src/ui/Heading.tsx'
+import styles from './Section.module.css'
+import { Picture } from './shared/Picture.tsx'
+
+type SectionProps = {
+  id: string
+  title: HeadingText
+  intro?: string | undefined
+  /** True if the heading is to the left of the content, not above it. */
+  side?: boolean
+  band?: 'leaf' | 'indigo' | 'laterite' | undefined
+  /** A picture that fills the right half of the window. */
+  picture?: RenderedPicture | undefined
+  /** What follows the introduction, like a button: a named slot of the page. */
+  action?: ReactNode
+  children?: ReactNode
+}
+
+/** A section of a page: its heading, an introduction, and what the page puts into it. */
+export function Section({ id, title, intro, side, band, picture, action, children }: SectionProps) {
+  const words = intro && <p className="measure">{intro}</p>
+  const isShort = side && !children
+  return (
+    <section
+      className={classNames(picture ? styles.halves : 'sec', band && `band band-${band}`)}
+      aria-labelledby={id}
+    >
+      <div className={classNames('wrap', side && `grid ${styles.side}`)}>
+        <div className="stack">
+          <Heading as="h2" id={id} inline={!side} {...title} />
+          {!isShort && words}
+          {action}
+        </div>
+        {(children || isShort) && <div className={styles.content}>{isShort ? words : children}</div>}
+      </div>
+      {picture && (
+        <Picture
+          className={styles.picture}
+          picture={picture}
+          sizes="(max-width: 719px) 100vw, 50vw"
+          data-reveal="downwards"
+        />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,28 @@
+import { drawArtwork } from '#src/artwork/artwork.ts'
+import type { RenderedPicture } from '#src/artwork/render-picture.ts'
+import { SIZES } from '#src/artwork/sizes.ts'
+import { Drawing } from '#src/ui/Drawing.tsx'
+import { Picture } from '../shared/Picture.tsx'
+import styles from './Csr.module.css'
+
+type TargetDotsProps = { picture: RenderedPicture; scale: string }
+
+/** The targets of the programme as dots, with what a dot stands for, or a photograph of the programme. */
+export function TargetDots({ picture, scale }: TargetDotsProps) {
+  if (!picture.artwork)
+    return (
+      <Picture
+        className={styles.photo}
+        picture={picture}
+        sizes="100vw"
+        loading="eager"
+        fetchPriority="high"
+      />
+    )
+  return (
+    <figure className={styles.dots}>
+      <Drawing svg={drawArtwork(picture.artwork, SIZES.csr.page)} />
+      <figcaption className="wrap">{scale}</figcaption>
+    </figure>
+  )
+}
