@@ -37,6 +37,11 @@ export function productPicture({ id, data }: Entry<'products'>): EntryPicture {
   return entryPicture(data.image, source, `products/${id}`, SIZES.product.file)
 }
 
+/** Returns the picture of a product as a band over the width of the window. */
+export function widePicture(product: Entry<'products'>): EntryPicture {
+  return { ...productPicture(product), file: `products/${product.id}-wide`, size: SIZES.next }
+}
+
 /** Returns the picture of a service at its size in a list of services. */
 export function listedServicePicture(service: Entry<'services'>, index: number): EntryPicture {
   const size = at(SIZES.service.list, index)
@@ -109,6 +114,7 @@ export function entryPictures({ services, work, products, home, academy, csr }: 
     ...services.map(servicePicture),
     ...work.map(caseStudyPicture),
     ...products.map(productPicture),
+    ...products.map(widePicture),
     ...onHome,
     ...home.work.featured.map(({ caseStudy, image }) =>
       featuredWorkPicture(image, findEntry(work, caseStudy)),

@@ -46,6 +46,7 @@ export const SIZES = {
     partner: { w: 640, h: 640 },
     gallery: { w: 640, h: 720, reserved: 260 },
   },
+  next: { w: 1440, h: 380 },
   menu: { w: 320, h: 260 },
 } as const
 

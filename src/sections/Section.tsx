@@ -9,6 +9,8 @@ import { Picture } from './shared/Picture.tsx'
 type SectionProps = {
   id: string
   title: HeadingText
+  /** True if only screen readers need the title. */
+  hideTitle?: boolean
   intro?: string | undefined
   /** True if the heading is to the left of the content, not above it. */
   side?: boolean
@@ -21,7 +23,7 @@ type SectionProps = {
 }
 
 /** A section of a page: its heading, an introduction, and what the page puts into it. */
-export function Section({ id, title, intro, side, band, picture, action, children }: SectionProps) {
+export function Section({ id, title, hideTitle, intro, side, band, picture, action, children }: SectionProps) {
   const words = intro && <p className="measure">{intro}</p>
   const isShort = side && !children
   return (
@@ -30,12 +32,12 @@ export function Section({ id, title, intro, side, band, picture, action, childre
       aria-labelledby={id}
     >
       <div className={classNames('wrap', side && `grid ${styles.side}`)}>
-        <div className="stack">
+        <div className={hideTitle ? 'visually-hidden' : 'stack'}>
           <Heading as="h2" id={id} inline={!side} {...title} />
           {!isShort && words}
           {action}
         </div>
-        {(children || isShort) && <div className={styles.content}>{isShort ? words : children}</div>}
+        {(children || isShort) && <div className={classNames('flow', !hideTitle && styles.content)}>{isShort ? words : children}</div>}
       </div>
       {picture && (
         <Picture

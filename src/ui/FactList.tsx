@@ -17,9 +17,9 @@ export function FactList({ facts, columns, large, className }: FactListProps) {
   return (
     <CardGrid as="dl" columns={columns} className={classNames(styles.facts, className)}>
       {facts.map(({ term, value, text }) => (
-        <div key={term} className={classNames('part', styles.fact, large && styles.large)}>
+        <div key={term} className={classNames(large ? styles.large : 'part', styles.fact)}>
           <dt className="label soft">{term}</dt>
-          {value && <dd className={classNames(large ? 'title-3' : 'title-4', styles.value)}>{value}</dd>}
+          {value && <dd className={classNames(large ? 'title-2' : 'title-4', styles.value)}>{value}</dd>}
           {text && <dd>{typeof text === 'string' ? <Unbroken>{text}</Unbroken> : text}</dd>}
         </div>
       ))}

@@ -11,7 +11,7 @@ type KeyMetricsProps = {
 /** The key metrics of a launched product, with their month, like 2026-09. */
 export function KeyMetrics({ metrics, asOf }: KeyMetricsProps) {
   return (
-    <section className="wrap" aria-label="Key metrics">
+    <section className={`wrap ${styles.metrics}`} aria-label="Key metrics">
       <FactList large columns="4-2-2" facts={Object.entries(metrics).map(formatMetric)} />
       <p className={`small soft ${styles.asOf}`}>Figures as of {formatDate(asOf)}</p>
     </section>

@@ -8,9 +8,14 @@ it('product hero: shows the launch note below the launch quarter', () => {
   if (data?.status !== 'Coming Soon') throw new Error('the fixture has no product that is coming soon')
   const product = { ...data, launchQuarter: 'Q2 2026', launchNote: 'It waits for a licence.' }
   const picture = { alt: '', src: '/a.avif', width: 1, height: 1 }
-  const { buttons } = fixtureContent.productsPage
+  const { productsPage, site } = fixtureContent
   const html = renderToString(
-    <ProductHero id="fides-agro" product={product} picture={picture} screens={[]} buttons={buttons} />,
+    <ProductHero
+      product={{ ...product, id: 'fides-agro', picture }}
+      screens={[]}
+      buttons={productsPage.buttons}
+      rates={site}
+    />,
   )
   expect(html.replaceAll('<!-- -->', '')).toMatch(/Coming Q2 2026.*It waits for a licence\./)
 })

@@ -1,114 +1,107 @@
-import { creditOf } from '#src/artwork/artwork.ts'
-import type { RenderedPicture, RenderedScreen } from '#src/artwork/render-picture.ts'
+import type { IllustratedEntry, RenderedScreen } from '#src/artwork/render-picture.ts'
 import { SIZES } from '#src/artwork/sizes.ts'
 import type { ProductsPage } from '#src/content/schemas/list-pages.ts'
-import type { Product } from '#src/content/schemas/product.ts'
+import type { Site } from '#src/content/schemas/site.ts'
 import { formatDate } from '#src/content/text/dates.ts'
 import { ArrowLink } from '#src/ui/ArrowLink.tsx'
 import { ButtonLink } from '#src/ui/ButtonLink.tsx'
 import { classNames } from '#src/ui/class-names.ts'
+import { FactList } from '#src/ui/FactList.tsx'
 import { emsOfLongestWord } from '#src/ui/text-width.ts'
 import { urls } from '#src/urls.ts'
 import { Artwork } from '../shared/Artwork.tsx'
 import { Breadcrumb } from '../shared/Breadcrumb.tsx'
+import { inNaira } from './naira-price.ts'
 import styles from './ProductHero.module.css'
 import { ProductScreen } from './ProductScreen.tsx'
 import { startingPrice } from './starting-price.ts'
 
 type ProductHeroProps = {
-  id: string
-  product: Product
-  picture: RenderedPicture
+  product: IllustratedEntry<'products'>
   screens: readonly RenderedScreen[]
   buttons: ProductsPage['buttons']
+  rates: Site
 }
 
 /** Product hero: summary, actions, price, and the screens on the artwork, which is partly woven for an unlaunched product. */
-export function ProductHero({ id, product, picture, screens, buttons }: ProductHeroProps) {
+export function ProductHero({ product, screens, buttons, rates }: ProductHeroProps) {
+  const isAvailable = product.status === 'available'
+  const price = startingPrice(product.pricing)
+  const naira = inNaira(price, rates)
   return (
     <header className={classNames('wrap grid', styles.hero)}>
       <div className={styles.breadcrumb}>
         <Breadcrumb href={urls.products()} label={buttons.back} kind={product.category} />
       </div>
       <h1
-        className={classNames(styles.name, WEIGHT[product.status])}
-        data-shared="text"
+        className={classNames('title-1', !isAvailable && 'light', styles.name)}
         data-ems={emsOfLongestWord(product.name)}
+        translate="no"
       >
         {product.name}
       </h1>
       <div className={classNames('stack', styles.lead)}>
         <p className="lead">{product.shortDescription}</p>
-        <Actions id={id} product={product} buttons={buttons} />
+        <Actions product={product} buttons={buttons} />
       </div>
-      <Facts product={product} />
-      <div className={styles.mount}>
-        <div className={styles.cloth}>
-          <Artwork
-            fill
-            picture={picture}
-            place={SIZES.product.page}
-            shared={false}
-            sizes="(max-width: 719px) 100vw, 50vw"
-          />
-          <div className={styles.screens}>
-            {screens.map((screen, index) => (
-              <ProductScreen key={screen.picture.src} screen={screen} isFirst={index === 0} />
-            ))}
-          </div>
+      <FactList
+        columns="2-2-1"
+        className={classNames(styles.facts, !isAvailable && styles.unfinished)}
+        facts={[
+          isAvailable
+            ? { term: 'Available since', value: formatDate(product.launchDate) }
+            : { term: 'Status', value: product.status },
+          { term: 'Price', value: naira ? <Both naira={naira} dollars={price} /> : price },
+        ]}
+      />
+      <div className={styles.cloth}>
+        <Artwork
+          fill
+          picture={product.picture}
+          place={SIZES.product.page}
+          sizes="(max-width: 719px) 100vw, 50vw"
+        />
+        <div className={classNames(styles.screens, !isAvailable && styles.bare)}>
+          {screens.map((screen, index) => (
+            <ProductScreen key={screen.picture.src} screen={screen} isFirst={index === 0} />
+          ))}
         </div>
-        {picture.artwork && (
-          <p className={classNames('small soft', styles.credit)}>{creditOf(picture.artwork)}</p>
-        )}
       </div>
     </header>
   )
 }
 
-/** Links to the product's website and to a demo. Before the launch: the quarter, a note, and a link to be told of the launch. */
-function Actions({ id, product, buttons }: Pick<ProductHeroProps, 'id' | 'product' | 'buttons'>) {
+/** Links to a demo and to the product's website. Before the launch: the quarter, a note, and a link to be told of the launch. */
+function Actions({ product, buttons }: Pick<ProductHeroProps, 'product' | 'buttons'>) {
   if (product.status !== 'available')
     return (
       <div className={classNames('cluster', styles.actions)}>
         <button className={classNames('label soft', styles.coming)} type="button" disabled>
           Coming {product.launchQuarter}
         </button>
-        <ArrowLink href={urls.contactAbout('Launch', id)}>{buttons.launch}</ArrowLink>
+        <ArrowLink href={urls.contactAbout('Launch', product.id)}>{buttons.launch}</ArrowLink>
         {product.launchNote && <p className={styles.note}>{product.launchNote}</p>}
       </div>
     )
   return (
     <div className={classNames('cluster', styles.actions)}>
+      <ButtonLink href={urls.contactAbout('Demo', product.id)}>{buttons.demo}</ButtonLink>
       {product.website && (
         <ArrowLink href={product.website} newTab>
           {buttons.website}
         </ArrowLink>
       )}
-      <ButtonLink href={urls.contactAbout('Demo', id)}>{buttons.demo}</ButtonLink>
     </div>
   )
 }
 
-/** Since when a product is available, or its status, and its lowest price. */
-function Facts({ product }: { product: Product }) {
-  const isAvailable = product.status === 'available'
+/** A price in naira, and in the dollars in which it is set. */
+function Both({ naira, dollars }: { naira: string; dollars: string }) {
   return (
-    <dl className={classNames('cluster', styles.facts)}>
-      <div>
-        <dt className="label soft">{isAvailable ? 'Available since' : 'Status'}</dt>
-        <dd className="title-small">{isAvailable ? formatDate(product.launchDate) : product.status}</dd>
-      </div>
-      <div>
-        <dt className="label soft">Price</dt>
-        <dd className="title-small">{startingPrice(product.pricing)}</dd>
-      </div>
-    </dl>
+    <>
+      {naira}
+      <br />
+      {dollars.replace('From ', '')}
+    </>
   )
-}
-
-/** Font weight of the name. The name of an available product has the heaviest weight. */
-const WEIGHT: Record<Product['status'], string> = {
-  available: 'heavy',
-  'In Development': 'regular',
-  'Coming Soon': 'light',
 }

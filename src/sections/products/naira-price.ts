@@ -15,6 +15,15 @@ export function nairaPrice(price: string, { vat = '', nairaPerDollar = 0 }: Rate
   return parts.filter(Boolean).join(', ') || undefined
 }
 
+/** Returns a price in dollars in naira at the group's rate, like `From ₦148,500/mo`, or undefined if it has no dollars or no rate. */
+export function inNaira(price: string, { nairaPerDollar = 0 }: Rates): string | undefined {
+  if (nairaPerDollar === 0 || !price.includes('$')) return undefined
+  return price.replace(
+    /\$([\d,]+)/g,
+    (_, sum: string) => `₦${(Number(sum.replaceAll(',', '')) * nairaPerDollar).toLocaleString('en')}`,
+  )
+}
+
 /** Replaces each sum in braces, like `{{$99}}`, with its price in naira. */
 export function fillNaira(text: string, rates: Rates): string {
   return text.replace(/\{\{(\$[\d,]+)\}\}/g, (_, price: string) => nairaPrice(price, rates) ?? price)
