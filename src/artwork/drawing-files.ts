@@ -3,7 +3,6 @@ import type { SiteContent } from '../content/load/site-content.ts'
 import { fibreToCloth } from '../pattern/aso-oke/fibre-to-cloth.ts'
 import { nameStrips } from '../pattern/aso-oke/name-strips.ts'
 import { selvedge } from '../pattern/aso-oke/selvedge.ts'
-import { beadInitials } from '../pattern/beads/bead-initials.ts'
 import { at } from '../pattern/core/random.ts'
 import { SVG_NAMESPACE } from '../pattern/core/svg.ts'
 import { DARK, LIGHT } from '../styles/palette.ts'
@@ -17,7 +16,7 @@ type DrawingFile = { name: string; svg: string }
 
 /** Draws what pages show as files; inline it would delay the first paint (docs/decisions/0002-drawings-in-the-page.md). */
 export function drawingFiles(content: SiteContent): DrawingFile[] {
-  return [pictures, pots, leaders, legend, homeDrawings, menu].flatMap((draw) => draw(content))
+  return [pictures, pots, legend, homeDrawings, menu].flatMap((draw) => draw(content))
 }
 
 function pictures(content: SiteContent): DrawingFile[] {
@@ -48,12 +47,6 @@ function pots({ ventures, products }: SiteContent): DrawingFile[] {
     const card = { ...SIZES.venture.card, background: at(POT_BACKGROUNDS, index), palette: 'file' } as const
     return { name: `venture-${venture.id}`, svg: drawArtwork(pot, card) }
   })
-}
-
-function leaders(content: SiteContent): DrawingFile[] {
-  return content.leaders
-    .filter(({ data }) => !data.image)
-    .map(({ id, data }) => ({ name: `leader-${id}`, svg: beadInitials(data.name, SIZES.leader) }))
 }
 
 function legend(): DrawingFile[] {
