@@ -5,7 +5,7 @@ import { nameStrips } from '../pattern/aso-oke/name-strips.ts'
 import { selvedge } from '../pattern/aso-oke/selvedge.ts'
 import { at } from '../pattern/core/random.ts'
 import { SVG_NAMESPACE } from '../pattern/core/svg.ts'
-import { DARK, LIGHT } from '../styles/palette.ts'
+import { colourOf } from '../styles/palette.ts'
 import { drawArtwork } from './artwork.ts'
 import { csrTargets, entryPictures, productPicture, venturePot } from './entry-pictures.ts'
 import { drawLegend, LEGEND } from './pattern-legend.ts'
@@ -83,7 +83,7 @@ function homeDrawings({ site, csr }: SiteContent): DrawingFile[] {
       svg: drawArtwork(csrTargets(csr.impact), {
         ...SIZES.csr.home,
         palette: 'file',
-        sectionColour: LIGHT['band-leaf'],
+        sectionColour: colourOf('band-leaf'),
       }),
     },
     { name: 'selvedge', svg: selvedge(site.name) },
@@ -97,7 +97,7 @@ const VERTICAL_PROCESS_STRIP = { w: 1080, h: 84, threads: 11, vertical: true, st
 const POT_BACKGROUNDS = ['laterite', 'indigo'] as const
 
 /** Text colour of each theme, for SVG files, which cannot read the custom properties of the page. */
-const TEXT_COLOUR = { light: LIGHT.ink, dark: DARK.ink } as const
+const TEXT_COLOUR = { light: colourOf('ink'), dark: colourOf('ink', 'dark') }
 const THEMES = ['light', 'dark'] as const
 
 /** Draws a swatch of each product's artwork, side by side. The URL fragment `#id` shows the swatch of one product. */

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import { fixtureContent as content, fixtureFiles } from '#test/support/fixture-content.ts'
 import { temporaryFolder } from '#test/support/temporary-folder.ts'
-import { PALETTE } from '../styles/palette.ts'
+import { colourOf } from '../styles/palette.ts'
 import { findPage, type SitePage, sitePages } from './site-pages.ts'
 import { renderCard } from './social-card.ts'
 
@@ -24,7 +24,7 @@ const near = (colour: string) =>
   [...Buffer.from(colour.slice(1), 'hex')].map((value) => expect.closeTo(value, -1.4))
 
 it.each(['/', '/services/cyber-security'])('renderCard: has the mark of the group for %s', async (path) => {
-  expect(await colourAt(findPage(pages, path), 60, 60)).toEqual(near(PALETTE.indigo))
+  expect(await colourAt(findPage(pages, path), 60, 60)).toEqual(near(colourOf('p-indigo')))
 })
 
 it('renderCard: shows the photograph of an entry', async () => {

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { drawArtwork } from '../artwork/artwork.ts'
 import { contentFile } from '../content/load/content-root.ts'
-import { PALETTE } from '../styles/palette.ts'
+import { colourOf } from '../styles/palette.ts'
 import { renderIcon } from './icons.ts'
 import { pictureOf, type SitePage } from './site-pages.ts'
 
@@ -37,5 +37,5 @@ function backgroundOf(page: SitePage, siteName: string) {
   const source = own?.source ?? { seed: siteName, family: 'aso-oke' }
   const drawing = sharp(Buffer.from(drawArtwork(source, { w, h, palette: 'file', tabby: false })))
   // The part of a cloth that is not woven yet is transparent.
-  return drawing.flatten({ background: PALETTE.raw })
+  return drawing.flatten({ background: colourOf('p-raw') })
 }
