@@ -19,14 +19,12 @@ const MARKS = ['ccmp', 'mark', 'mkmk']
 const FILES: Readonly<Record<string, { source: string; features: readonly string[] }>> = {
   ojuju: { source: ojuju('latin'), features: KERNING_AND_FIGURES },
   'ojuju-signs': { source: ojuju('latin'), features: [] },
-  'ojuju-tones': { source: ojuju('latin'), features: [] },
   'ojuju-naira': { source: ojuju('latin-ext'), features: [] },
   'ojuju-hooks': { source: ojuju('latin-ext'), features: [] },
   'ojuju-dots': { source: ojuju('vietnamese'), features: MARKS },
   brygada: { source: brygada('400Regular'), features: [...KERNING_AND_FIGURES, 'liga'] },
   'brygada-rare': { source: brygada('400Regular'), features: MARKS },
   'brygada-italic': { source: brygada('400Regular_Italic'), features: [...KERNING_AND_FIGURES, 'liga'] },
-  'brygada-italic-rare': { source: brygada('400Regular_Italic'), features: MARKS },
 }
 
 const require = createRequire(import.meta.url)

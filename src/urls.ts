@@ -40,7 +40,7 @@ export const urls = {
   technologyLogo: (slug: string, theme: 'light' | 'dark') => `/drawings/technology-${theme}.svg#${slug}`,
   heroVideo: (format: 'mp4' | 'webm' | 'large.webm' = 'mp4') => `/assets/videos/hero-background.${format}`,
   /** URL of the social card: the preview image of a shared link to the page. */
-  card: (path: string, format: 'png' | 'jpg') => `/cards${path === '/' ? '/home' : path}.${format}`,
+  card: (path: string) => `/cards${path === '/' ? '/home' : path}.jpg`,
   favicon: () => '/favicon.svg',
   icon: (name: 'apple-touch-icon' | 'icon-192' | 'icon-512' | 'maskable-512') => `/icons/${name}.png`,
   fontLicence: () => '/fonts-licence.txt',

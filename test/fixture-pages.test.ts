@@ -35,6 +35,12 @@ it.each(fixtureFiles)('every text of $file is on a page', ({ data }) => {
   expect(missing).toEqual([])
 })
 
+it('about page: shows the mark of the group for a person without a portrait', () => {
+  expect(readFileSync(`${FIXTURE_SITE}/dist/about.html`, 'utf8')).toMatch(
+    /<img[^>]*src="\/icons\/icon-512\.png"/,
+  )
+})
+
 /** Returns a text as one line, with plain spaces and hyphens, and without entities. */
 function squeeze(text: string): string {
   return text

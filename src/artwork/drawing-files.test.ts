@@ -32,15 +32,6 @@ describe('drawingFiles', () => {
     expect(names).toEqual(expect.arrayContaining(entryPictures(content).map(({ file }) => file)))
     expect(changed).toEqual(names.filter((name) => name !== `work/${study.id}`))
   })
-
-  it('draws the initials of the leaders that have no picture, and of no others', () => {
-    const [first, ...others] = content.leaders
-    if (!first) throw new Error('there is no leader')
-    const leaders = [{ ...first, data: { ...first.data, image: undefined } }, ...others]
-    const drawn = drawingFiles({ ...content, leaders }).map(({ name }) => name)
-    expect(drawn.filter((name) => name.startsWith('leader-'))).toEqual([`leader-${first.id}`])
-    expect(names.filter((name) => name.startsWith('leader-'))).toEqual([])
-  })
 })
 
 describe('entry-pictures.ts', () => {

@@ -2,10 +2,9 @@ import { productLogo, technologyLogo } from '../content/load/icons.ts'
 import type { SiteContent } from '../content/load/site-content.ts'
 import { fibreToCloth } from '../pattern/aso-oke/fibre-to-cloth.ts'
 import { nameStrips } from '../pattern/aso-oke/name-strips.ts'
-import { beadInitials } from '../pattern/beads/bead-initials.ts'
 import { at } from '../pattern/core/random.ts'
 import { SVG_NAMESPACE } from '../pattern/core/svg.ts'
-import { DARK, LIGHT } from '../styles/palette.ts'
+import { colourOf } from '../styles/palette.ts'
 import { drawArtwork } from './artwork.ts'
 import { csrTargets, entryPictures, productPicture, venturePot } from './entry-pictures.ts'
 import { drawLegend, LEGEND } from './pattern-legend.ts'
@@ -16,7 +15,7 @@ type DrawingFile = { name: string; svg: string }
 
 /** Draws what pages show as files; inline it would delay the first paint (docs/decisions/0002-drawings-in-the-page.md). */
 export function drawingFiles(content: SiteContent): DrawingFile[] {
-  return [pictures, pots, leaders, legend, homeDrawings, menu].flatMap((draw) => draw(content))
+  return [pictures, pots, legend, homeDrawings, menu].flatMap((draw) => draw(content))
 }
 
 function pictures(content: SiteContent): DrawingFile[] {
@@ -47,12 +46,6 @@ function pots({ ventures, products }: SiteContent): DrawingFile[] {
     const card = { ...SIZES.venture.card, background: at(POT_BACKGROUNDS, index), palette: 'file' } as const
     return { name: `venture-${venture.id}`, svg: drawArtwork(pot, card) }
   })
-}
-
-function leaders(content: SiteContent): DrawingFile[] {
-  return content.leaders
-    .filter(({ data }) => !data.image)
-    .map(({ id, data }) => ({ name: `leader-${id}`, svg: beadInitials(data.name, SIZES.leader) }))
 }
 
 function legend(): DrawingFile[] {
@@ -89,7 +82,7 @@ function homeDrawings({ site, csr }: SiteContent): DrawingFile[] {
       svg: drawArtwork(csrTargets(csr.targets), {
         ...SIZES.csr.home,
         palette: 'file',
-        sectionColour: LIGHT['band-leaf'],
+        sectionColour: colourOf('band-leaf'),
       }),
     },
   ]
@@ -102,7 +95,7 @@ const VERTICAL_PROCESS_STRIP = { w: 1080, h: 84, threads: 11, vertical: true, st
 const POT_BACKGROUNDS = ['laterite', 'indigo'] as const
 
 /** Text colour of each theme, for SVG files, which cannot read the custom properties of the page. */
-const TEXT_COLOUR = { light: LIGHT.ink, dark: DARK.ink } as const
+const TEXT_COLOUR = { light: colourOf('ink'), dark: colourOf('ink', 'dark') }
 const THEMES = ['light', 'dark'] as const
 
 /** Draws a swatch of each product's artwork, side by side. The URL fragment `#id` shows the swatch of one product. */

@@ -28,7 +28,6 @@ export const SIZES = {
     card: { w: 300, h: 360 },
     page: { w: 380, h: 430 },
   },
-  leader: { w: 400, h: 480 },
   legend: {
     wide: { w: 816, h: 640 },
     narrow: { w: 576, h: 640 },

@@ -151,7 +151,7 @@ describe('page /edit of the built site', { timeout: TIMEOUT_MS }, () => {
     const from = (path: string) => fetch(site + path, { redirect: 'manual' })
     for (const [path, to] of [
       ['/work/permits-without-the-queue?from=mail', '/work/permits-in-six-days?from=mail'],
-      ['/cards/work/permits-without-the-queue.png', '/cards/work/permits-in-six-days.png'],
+      ['/cards/work/permits-without-the-queue.jpg', '/cards/work/permits-in-six-days.jpg'],
       ['/drawings/work/permits-without-the-queue.svg', '/drawings/work/permits-in-six-days.svg'],
     ] as const) {
       const { status, headers } = await from(path)

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro'
 import { getSiteContent } from '../content/load/collections.ts'
-import { LIGHT } from '../styles/palette.ts'
+import { colourOf } from '../styles/palette.ts'
 import { urls } from '../urls.ts'
 
 /** The web app manifest, with which a phone can add the site to its home screen. */
@@ -23,8 +23,8 @@ export const GET: APIRoute = async () => {
     start_url: urls.home(),
     scope: urls.home(),
     display: 'minimal-ui',
-    background_color: LIGHT.background,
-    theme_color: LIGHT.background,
+    background_color: colourOf('background'),
+    theme_color: colourOf('background'),
     icons: [
       icon('icon-192', 192, 'any'),
       icon('icon-512', 512, 'any'),

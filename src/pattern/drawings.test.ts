@@ -1,21 +1,18 @@
 import { brotliCompressSync } from 'node:zlib'
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { readXml } from '#test/support/read-xml.ts'
 import { dots } from './adire-oniko/dots.ts'
 import { tiedRings } from './adire-oniko/tied-rings.ts'
 import { fibreToCloth } from './aso-oke/fibre-to-cloth.ts'
-import { beadInitials } from './beads/bead-initials.ts'
 import { badge, logoMark } from './dagi/marks.ts'
 
 const name = fc.string({ unit: 'binary' })
-const initials = (of: string) => beadInitials(of, { w: 400, h: 480 })
 
 it('drawing functions: return well-formed SVG below 4 kB with Brotli, without scripts, styles and, in files, page colours', () => {
   fc.assert(
     fc.property(name, fc.constantFrom('inline', 'file'), (id, palette) => {
       const files = [
-        initials(id),
         fibreToCloth(id),
         fibreToCloth(id, { w: 1080, h: 84, threads: 11, vertical: true, stretch: true }),
       ]
@@ -34,28 +31,6 @@ it('drawing functions: return well-formed SVG below 4 kB with Brotli, without sc
     }),
     { numRuns: 20 },
   )
-})
-
-describe('beadInitials', () => {
-  const beads = (svg: string) => svg.match(/h0/g)?.length ?? 0
-
-  it('draws the letters of the first and the last name, and takes marks and hooks from them', () => {
-    expect(beads(initials('Ada Obi'))).toBeGreaterThan(beads(initials('Ada')))
-    expect(beads(initials('Ada Obi Eze'))).toBe(beads(initials('Ada Eze')))
-    for (const [marked, plain] of [
-      ['Ọlá Ṣadé', 'Ola Sade'],
-      ['Ɗanjuma Ƙwari', 'Danjuma Kwari'],
-    ] as const)
-      expect(beads(initials(marked))).toBe(beads(initials(plain)))
-  })
-
-  it('draws every pair of letters in a shape of its own', () => {
-    const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
-    const shapes = letters.map(
-      (letter) => initials(`Ada ${letter}`).match(/<path[^>]* d="([^"]*h0[^"]*)"/)?.[1],
-    )
-    expect(new Set(shapes).size).toBe(letters.length)
-  })
 })
 
 const SIZE = { w: 640, h: 720, reserved: 260 }

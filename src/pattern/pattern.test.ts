@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readXml } from '#test/support/read-xml.ts'
-import { PALETTE } from '../styles/palette.ts'
+import { colourOf } from '../styles/palette.ts'
 import { type Family, PATTERN_CREDITS, type PatternOptions, pattern } from './pattern.ts'
 
 const FAMILIES = Object.keys(PATTERN_CREDITS) as Family[]
@@ -67,7 +67,7 @@ describe('pattern', () => {
       expect(inline).toContain('class="construction"')
       const file = pattern('x', { ...options, palette: 'file' })
       expect(file).not.toMatch(/var\(|class="construction"/)
-      expect(file).toContain(PALETTE.indigo)
+      expect(file).toContain(colourOf('p-indigo'))
       expect(pattern('x', { ...options, construction: false })).not.toContain('class="construction"')
     }
   })

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { logoMark } from '../pattern/dagi/marks.ts'
-import { PALETTE, TAB_ICON } from '../styles/palette.ts'
+import { colourOf, TAB_ICON } from '../styles/palette.ts'
 
 /** Icons of the site: side in px, and share of the logo mark, which is smaller where phones may crop 10 % at each edge. */
 export const ICONS = {
@@ -17,7 +17,7 @@ export async function renderIcon(siteName: string, name: IconName): Promise<Buff
   const { side, mark } = ICONS[name]
   const width = Math.round((side * mark) / 2) * 2
   const logo = Buffer.from(logoMark(siteName, { size: width, background: 'indigo', palette: 'file' }))
-  return sharp({ create: { width: side, height: side, channels: 3, background: PALETTE.indigo } })
+  return sharp({ create: { width: side, height: side, channels: 3, background: colourOf('p-indigo') } })
     .composite([{ input: logo }])
     .png({ palette: true, colours: 16, dither: 0 })
     .toBuffer()
@@ -25,7 +25,7 @@ export async function renderIcon(siteName: string, name: IconName): Promise<Buff
 
 /** Returns the logo mark as SVG, in a blue that is visible on light and dark browser tabs. */
 export function favicon(siteName: string, size?: number): string {
-  const { cotton } = PALETTE
+  const cotton = colourOf('p-cotton')
   return logoMark(siteName, { background: 'indigo', palette: 'file', size }).replaceAll(cotton, TAB_ICON)
 }
 

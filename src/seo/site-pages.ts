@@ -10,7 +10,7 @@ import type { ContentKind, Entry } from '../content/load/content-kinds.ts'
 import type { ContentFile } from '../content/load/read-content.ts'
 import type { Heading } from '../content/schemas/fields.ts'
 import { splitHeading } from '../ui/split-heading.ts'
-import { type KINDS_WITHOUT_PAGE, pageOf, urls } from '../urls.ts'
+import { type KINDS_WITHOUT_PAGE, pageOf } from '../urls.ts'
 
 export type PageKind = Exclude<ContentKind, (typeof KINDS_WITHOUT_PAGE)[number]>
 
@@ -61,16 +61,6 @@ export function pictureOf(page: SitePage): EntryPicture | undefined {
     default:
       return undefined
   }
-}
-
-/** Returns the format with the smaller file for a page's card: PNG for drawings, JPEG for photographs. */
-export function cardFormat(page: SitePage): 'png' | 'jpg' {
-  return pictureOf(page)?.picture.kind === 'photo' ? 'jpg' : 'png'
-}
-
-/** Returns the path of a page's card. */
-export function cardAddress(page: SitePage): string {
-  return urls.card(page.path, cardFormat(page))
 }
 
 /** Returns the text alternative of a page's card. */

@@ -29,6 +29,19 @@ for (const [kind, path] of Object.entries(PAGE_KINDS))
     expect(await shiftOf(page)).toBeLessThanOrEqual(0.01)
   })
 
+for (const kind of ['home', 'case study', 'contact'])
+  test(`${kind}: does not shift when all fonts are late`, async ({ page }) => {
+    const release = await holdRequests(page, /\.woff2$/)
+    await page.addInitScript(recordShifts)
+    await page.goto(PAGE_KINDS[kind] ?? '', { waitUntil: 'domcontentloaded' })
+    await page.evaluate(finishAnimations)
+    expect(await page.evaluate(() => document.fonts.status)).toBe('loading')
+    release()
+    await page.evaluate(() => document.fonts.ready.then(() => undefined))
+    await page.evaluate(finishAnimations)
+    expect(await shiftOf(page)).toBeLessThanOrEqual(0.02)
+  })
+
 test('fonts: shows ₦ in the font of the price', async ({ page }) => {
   await page.goto(PAGE_KINDS.services ?? '')
   const hasLoaded = () =>

@@ -63,7 +63,6 @@ test.describe('search engines', { tag: ['@desktop', '@quick'] }, () => {
     for (const [path, html] of pages) {
       expect(meta(html, 'property', 'og:url'), path).toBe(addresses.get(path))
       expect(meta(html, 'name', 'robots'), path).toBe('')
-      expect(html.match(/<script type="application\/ld\+json">/g), path).toHaveLength(1)
     }
     for (const { path, canonical } of siteAddresses()) {
       const html = await fetchText(request, path)
@@ -145,7 +144,7 @@ test.describe('social card', { tag: '@desktop' }, () => {
       const card = new URL(meta(html, 'property', 'og:image'))
       const response = await request.get(card.pathname)
       expect(response.status(), card.pathname).toBe(200)
-      expect(response.headers()['content-type'], path).toBe(meta(html, 'property', 'og:image:type'))
+      expect(response.headers()['content-type'], path).toBe('image/jpeg')
       const bytes = await response.body()
       expect(bytes.length, `size of ${card.pathname}`).toBeLessThanOrEqual(250_000)
       // stats() fails on damaged pixel data. A blank card has one colour, whose standard deviation is 0.

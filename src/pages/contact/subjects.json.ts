@@ -2,7 +2,7 @@ import { knownSubjects } from '#contact/subject.ts'
 import { getContentFiles, getSiteContent } from '#src/content/load/collections.ts'
 import { acceptedChoices, findEndings, offeredChoices } from '#src/content/load/dated-parts.ts'
 import { movedPages } from '#src/content/validate/moved-pages.ts'
-import { cardAddress, pictureOf, sitePages } from '#src/seo/site-pages.ts'
+import { pictureOf, sitePages } from '#src/seo/site-pages.ts'
 import { urls } from '#src/urls.ts'
 
 /** What the server reads when it starts: choices and hints of messages, dated content, email, holidays and moved addresses. */
@@ -30,11 +30,9 @@ async function movedAddresses(): Promise<Record<string, string>> {
   const pages = sitePages(files)
   const moved = movedPages(files).flatMap(([from, to]) => {
     const page = pages.find(({ path }) => path === to)
-    const cards = page
-      ? (['png', 'jpg'] as const).map((format) => [urls.card(from, format), cardAddress(page)])
-      : []
+    const card = page ? [[urls.card(from), urls.card(to)]] : []
     const drawing = page && pictureOf(page)?.picture.kind === 'drawn' && pictureOf(page)?.file
-    return [[from, to], ...cards, ...(drawing ? [[urls.drawing(from.slice(1)), urls.drawing(drawing)]] : [])]
+    return [[from, to], ...card, ...(drawing ? [[urls.drawing(from.slice(1)), urls.drawing(drawing)]] : [])]
   })
   return Object.fromEntries(moved)
 }

@@ -1,7 +1,19 @@
-import { PALETTE } from '#src/styles/palette.ts'
+import { colourOf } from '#src/styles/palette.ts'
 
 /** A colour of the drawings. Its custom property is `--p-<name>`; the dark theme dims `cotton` and `raw`. */
-type Dye = keyof typeof PALETTE
+type Dye =
+  | 'indigo'
+  | 'deep'
+  | 'sky'
+  | 'pale'
+  | 'cotton'
+  | 'raw'
+  | 'laterite'
+  | 'clay'
+  | 'leaf'
+  | 'sage'
+  | 'brass'
+  | 'bronze'
 
 /** The colours of one drawing, as values of a `fill` or `stroke` attribute. */
 export type Colours = {
@@ -39,7 +51,7 @@ const COLOURS_ON = {
 
 /** Returns the value of a dye for a `fill` or `stroke` attribute. */
 export function dye(name: Dye, palette: Palette): string {
-  return palette === 'file' ? PALETTE[name] : `var(--p-${name})`
+  return palette === 'file' ? colourOf(`p-${name}`) : `var(--p-${name})`
 }
 
 /** Returns the colours for a background. A file cannot inherit colours, so `inherit` is indigo on cotton in a file. */
@@ -56,6 +68,6 @@ export function coloursOn(background: Background, palette: Palette): Colours {
     onSecond: colour(onSecond, 'line'),
     accent: colour(accent, 'accent'),
     construction: colour(construction, 'construction'),
-    onPage: palette === 'file' ? PALETTE.sky : 'currentColor',
+    onPage: palette === 'file' ? colourOf('p-sky') : 'currentColor',
   }
 }
