@@ -2,7 +2,6 @@ import type { ContactSubject, ProductSubject } from '#contact/subject.ts'
 
 /** URL of the name strips. It is not in `urls`, because the island that uses it would then bundle all of `urls`. */
 export const NAME_STRIPS_URL = '/drawings/name-strips.svg'
-export const NAME_LETTERS_URL = '/drawings/name-letters.svg'
 
 /**
  * The URL map (docs/requirements.md#addresses). Other code contains no URLs of this site, except the service worker, which
