@@ -37,7 +37,7 @@ export const urls = {
   drawing: (name: string) => `/drawings/${name}.svg`,
   productSwatch: (id: string) => `/drawings/swatches.svg#${id}`,
   technologyLogo: (slug: string, theme: 'light' | 'dark') => `/drawings/technology-${theme}.svg#${slug}`,
-  heroVideo: (format: 'mp4' | 'webm' | 'large.webm' = 'mp4') => `/assets/videos/hero-background.${format}`,
+  heroVideo: (format: 'mp4' | 'webm' = 'mp4') => `/assets/videos/hero-background.${format}`,
   /** URL of the social card: the preview image of a shared link to the page. */
   card: (path: string, format: 'png' | 'jpg') => `/cards${path === '/' ? '/home' : path}.${format}`,
   favicon: () => '/favicon.svg',

@@ -23,7 +23,9 @@ test.describe('home page', { tag: '@desktop' }, () => {
     await expect(page).not.toHaveURL(urls.home())
   })
 
-  test('weaves a strip for each typed letter, which can be kept as a file', { tag: '@quick' }, async ({ page }) => {
+  test('weaves a strip for each typed letter, which can be kept as a file', { tag: '@quick' }, async ({
+    page,
+  }) => {
     await page.goto(urls.home())
     const loom = page.locator('[data-loom]')
     const strips = loom.locator('[data-cloth] > span')
