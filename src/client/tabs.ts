@@ -1,5 +1,5 @@
 /** Value of `hidden` by which find-in-page and links to a text still find a part, in browsers that fire `beforematch`. */
-const CLOSED = 'onbeforematch' in document ? 'until-found' : true
+const CLOSED_PANEL = 'onbeforematch' in document ? 'until-found' : true
 
 for (const list of document.querySelectorAll<HTMLElement>('[role=tablist]')) enhanceTabs(list)
 
@@ -14,7 +14,7 @@ function enhanceTabs(list: HTMLElement): void {
       tab.setAttribute('aria-selected', `${tab === open}`)
       tab.tabIndex = tab === open ? 0 : -1
       panel.toggleAttribute('data-open', tab === open)
-      panel.hidden = tab !== open && CLOSED
+      panel.hidden = tab !== open && CLOSED_PANEL
     }
   }
   const followAddress = () => {

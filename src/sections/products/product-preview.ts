@@ -5,7 +5,7 @@ const HOVER_DELAY_MS = 60
 const WIDE_QUERY = '(min-width: 1000px)'
 
 /** Value of `hidden` by which find-in-page and links to a text still find a part, in browsers that fire `beforematch`. */
-const CLOSED = 'onbeforematch' in document ? 'until-found' : true
+const CLOSED_PREVIEW = 'onbeforematch' in document ? 'until-found' : true
 
 const list = document.querySelector('[data-previews]') as HTMLElement
 const products = [...list.querySelectorAll<HTMLElement>('[data-id]')]
@@ -79,7 +79,7 @@ function isOpen({ dataset }: HTMLElement): boolean {
 function syncExpanded(): void {
   for (const product of products) {
     linkOf(product).setAttribute('aria-expanded', `${isOpen(product)}`)
-    ;(product.querySelector('[data-preview]') as HTMLElement).hidden = !isOpen(product) && CLOSED
+    ;(product.querySelector('[data-preview]') as HTMLElement).hidden = !isOpen(product) && CLOSED_PREVIEW
   }
 }
 
