@@ -1,62 +1,63 @@
-import type { ReactNode } from 'react'
+import type { groundOf } from '#src/artwork/ground-of.ts'
+import type { RenderedPicture, RenderedScreen } from '#src/artwork/render-picture.ts'
+import type { ProductsPage } from '#src/content/schemas/list-pages.ts'
+import type { Product } from '#src/content/schemas/product.ts'
+import { ArrowLink } from '#src/ui/ArrowLink.tsx'
 import { classNames } from '#src/ui/class-names.ts'
-import { Fit } from '#src/ui/Fit.tsx'
-import styles from './ProductPreview.module.css'
+import { urls } from '#src/urls.ts'
+import styles from './ProductList.module.css'
+import { ProductScreen } from './ProductScreen.tsx'
+
+/** Maximum number of technologies in a preview (docs/requirements.md#limits). */
+const MAX_TECHNOLOGIES = 3
 
 type ProductPreviewProps = {
-  label: string
-  products: readonly {
-    id: string
-    name: string
-    category: string
-    href: string
-    /** When an unreleased product is launched, such as `Q2 2026`. Undefined for an available product. */
-    launchQuarter: string | undefined
-    /** Part of the product's artwork, shown next to the name on screens where previews open below the names. */
-    swatch: { src: string; width: number; height: number }
-  }[]
-  /** What follows the list. On wide screens the preview stays next to it too. */
-  children?: ReactNode
-} & { readonly [preview: `preview${number}`]: ReactNode }
+  id: string
+  product: Product
+  picture: RenderedPicture
+  screen: RenderedScreen | undefined
+  /** Colour of the preview; undefined for a product that is not open yet or has a light cloth. */
+  ground: ReturnType<typeof groundOf>
+  buttons: ProductsPage['buttons']
+}
 
-/** The products as links. `product-preview.ts` shows `preview0`... next to the list or, after a first tap, below the name. */
-export function ProductPreview({ label, products, children, ...previews }: ProductPreviewProps) {
+/** The preview of a product: summary, a link to its page or, before the launch, to the contact form, and its screen. */
+export function ProductPreview({ id, product, screen, ground, buttons }: ProductPreviewProps) {
   return (
-    <div className={classNames('wrap', styles.layout)}>
-      <ol className={styles.list} aria-label={label} data-previews>
-        {products.map(({ id, name, category, href, launchQuarter, swatch }, index) => (
-          <li
-            key={id}
-            className={styles.product}
-            data-id={id}
-            data-shown={index === 0 || undefined}
-            data-opened={index === 0 || undefined}
-          >
-            <div className={styles.row}>
-              <h2 className={classNames('title-3 thin', styles.name)}>
-                <Fit text={name}>
-                  <a className={classNames('steady whole-link', styles.link)} href={href} data-label={name}>
-                    <span translate="no">{name}</span>
-                  </a>
-                </Fit>
-              </h2>
-              <p className={classNames('soft tagline above-1', styles.category)}>{category}</p>
-              {launchQuarter && (
-                <p className={classNames('label accent', styles.tag)}>
-                  Coming Soon
-                  {/* The preview says so too, but a screen reader does not reach a hidden preview. */}
-                  <span className="visually-hidden">, launching {launchQuarter}</span>
-                </p>
-              )}
-              <img className={styles.swatch} {...swatch} alt="" loading="lazy" decoding="async" />
-            </div>
-            <div className={styles.preview} data-preview>
-              {previews[`preview${index}`]}
-            </div>
-          </li>
-        ))}
-      </ol>
-      {children}
+    <div
+      className={classNames(
+        styles.details,
+        ground === 'raw' ? 'ground-raw' : ground && `band band-${ground}`,
+        product.status !== 'available' && styles.unfinished,
+      )}
+    >
+      <div className={classNames('stack', styles.words)}>
+        {/* Below the name and the category of the product, a phone does not repeat them. */}
+        <p className="label accent wide-only">{product.category}</p>
+        <p className={classNames('wide-only title-3', product.status !== 'available' && 'light')} translate="no">
+          {product.name}
+        </p>
+        <p>{product.shortDescription}</p>
+        <p className="tagline">{product.tech.slice(0, MAX_TECHNOLOGIES).join(', ')}</p>
+        {product.status === 'available' ? (
+          <ArrowLink href={urls.product(id)} about={product.name}>
+            {buttons.explore}
+          </ArrowLink>
+        ) : (
+          <>
+            <p className={classNames('label', styles.launch)}>Launching {product.launchQuarter}</p>
+            {product.launchNote && <p>{product.launchNote}</p>}
+            <ArrowLink href={urls.contactAbout('Launch', id)} about={`(${product.name})`}>
+              {buttons.launch}
+            </ArrowLink>
+          </>
+        )}
+      </div>
+      {screen && (
+        <div className={classNames('wide-only', styles.screen)}>
+          <ProductScreen screen={screen} />
+        </div>
+      )}
     </div>
   )
 }

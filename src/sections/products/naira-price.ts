@@ -24,6 +24,12 @@ export function inNaira(price: string, { nairaPerDollar = 0 }: Rates): string | 
   )
 }
 
+/** Returns a price in naira with the dollars in which it is set behind it, or an unchanged price in naira. */
+export function nairaFirst(price: string, rates: Rates): string {
+  const naira = inNaira(price, rates)
+  return naira ? `${naira} (${price.replace('From ', '')})` : price
+}
+
 /** Replaces each sum in braces, like `{{$99}}`, with its price in naira. */
 export function fillNaira(text: string, rates: Rates): string {
   return text.replace(/\{\{(\$[\d,]+)\}\}/g, (_, price: string) => nairaPrice(price, rates) ?? price)
