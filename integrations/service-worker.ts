@@ -8,7 +8,7 @@ import { browserTargets } from './browser-targets.ts'
 
 const SOURCE = resolve(import.meta.dirname, '../src/service-worker/service-worker.ts')
 
-/** Writes the service worker of the built site, with a hash of all pages in it. */
+/** Writes the service worker of the built site, with a hash of all pages in it, so that browsers update it after a release. */
 export function serviceWorker(): AstroIntegration {
   return {
     name: 'service-worker',
@@ -23,7 +23,6 @@ export async function writeServiceWorker(directory: string): Promise<void> {
   const result = await build({
     configFile: false,
     logLevel: 'warn',
-    define: { BUILD: JSON.stringify(hash.digest('base64url').slice(0, 12)) },
     build: {
       write: false,
       target: browserTargets(),
@@ -33,5 +32,5 @@ export async function writeServiceWorker(directory: string): Promise<void> {
   const [bundle] = [result].flat()
   const [file] = bundle && 'output' in bundle ? bundle.output : []
   if (file?.type !== 'chunk') throw new Error('the service worker was not built')
-  writeFileSync(join(directory, 'sw.js'), file.code)
+  writeFileSync(join(directory, 'sw.js'), `${file.code}// ${hash.digest('hex')}\n`)
 }

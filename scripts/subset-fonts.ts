@@ -3,7 +3,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { Blob, Face } from 'harfbuzzjs'
 import subsetFont from 'subset-font'
 
 const STYLES = join(import.meta.dirname, '..', 'src', 'styles')
@@ -41,8 +40,6 @@ for (const [name, { source, features }] of Object.entries(FILES)) {
   })
   writeFileSync(join(STYLES, 'fonts', `${name}.woff2`), content)
   console.log(`${name}.woff2: ${content.length} bytes`)
-  const missing = await missingCharacters(font, characters)
-  if (missing) throw new Error(`${source} has no ${missing}: remove it from the range in fonts.css`)
 }
 
 /** Returns the characters in the `unicode-range` of a file's first rule. */
@@ -58,13 +55,6 @@ function charactersOf(name: string): string {
     return Array.from({ length: last - first + 1 }, (_, i) => first + i)
   })
   return String.fromCodePoint(...codes)
-}
-
-/** Returns the characters that a font does not have. */
-async function missingCharacters(font: Buffer, characters: string): Promise<string> {
-  const trueType = await subsetFont(font, characters, { targetFormat: 'truetype' })
-  const available = new Face(new Blob(trueType)).collectUnicodes()
-  return [...characters].filter((each) => ![...available].includes(each.codePointAt(0) ?? 0)).join(' ')
 }
 
 function ojuju(part: 'latin' | 'latin-ext' | 'vietnamese'): string {

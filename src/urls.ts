@@ -2,7 +2,6 @@ import type { ContactSubject, ProductSubject } from '#contact/subject.ts'
 
 /** URL of the name strips. It is not in `urls`, because the island that uses it would then bundle all of `urls`. */
 export const NAME_STRIPS_URL = '/drawings/name-strips.svg'
-export const NAME_LETTERS_URL = '/drawings/name-letters.svg'
 
 /**
  * The URL map (docs/requirements.md#addresses). Other code contains no URLs of this site, except the service worker, which
@@ -38,7 +37,7 @@ export const urls = {
   drawing: (name: string) => `/drawings/${name}.svg`,
   productSwatch: (id: string) => `/drawings/swatches.svg#${id}`,
   technologyLogo: (slug: string, theme: 'light' | 'dark') => `/drawings/technology-${theme}.svg#${slug}`,
-  heroVideo: (format: 'mp4' | 'webm' | 'large.webm' = 'mp4') => `/assets/videos/hero-background.${format}`,
+  heroVideo: (format: 'mp4' | 'webm' = 'mp4') => `/assets/videos/hero-background.${format}`,
   /** URL of the social card: the preview image of a shared link to the page. */
   card: (path: string) => `/cards${path === '/' ? '/home' : path}.jpg`,
   favicon: () => '/favicon.svg',

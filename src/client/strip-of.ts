@@ -11,12 +11,12 @@ export function stripOf(letter: string): { figure: number; ground: number } {
   return { figure: LETTER.test(base) ? code % 32 : 0, ground: Math.floor(code * 2.7) % GROUNDS }
 }
 
-/** Returns the id of a letter's outline in src/artwork/name-letters.ts: its code points, since a letter may have marks. */
-export function outlineIdOf(letter: string): string {
-  return `l${[...letter].map((sign) => sign.codePointAt(0)?.toString(16)).join('-')}`
-}
-
-/** Returns the first twelve letters of a name, each with its marks. */
+/** Returns the first twelve letters of a name, each with its marks. An emoji is one, unless the browser has no `Segmenter`. */
 export function lettersOf(name: string): string[] {
-  return (name.normalize('NFC').match(/\P{M}\p{M}*/gu) ?? []).slice(0, 12)
+  const text = name.normalize('NFC')
+  const letters =
+    'Segmenter' in Intl
+      ? Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment)
+      : (text.match(/\P{M}\p{M}*/gu) ?? [])
+  return letters.slice(0, 12)
 }

@@ -20,7 +20,8 @@ const HTML = renderToStaticMarkup(
 
 const tab = (id: string) => document.getElementById(`tab-${id}`) as HTMLElement
 const openTabs = () => [...document.querySelectorAll('[aria-selected="true"]')].map(({ id }) => id)
-const openPanels = () => [...document.querySelectorAll('[role=tabpanel][data-open]')].map(({ id }) => id)
+const openPanels = () =>
+  [...document.querySelectorAll('[role=tabpanel][data-open]:not([hidden])')].map(({ id }) => id)
 
 /** Runs the script in a page with tabs. */
 async function openPage(fragment = ''): Promise<void> {

@@ -1,3 +1,6 @@
+/** Value of `hidden` by which find-in-page and links to a text still find a part, in browsers that fire `beforematch`. */
+const CLOSED_PANEL = 'onbeforematch' in document ? 'until-found' : true
+
 for (const list of document.querySelectorAll<HTMLElement>('[role=tablist]')) enhanceTabs(list)
 
 /** Makes tabs work (src/ui/Tabs.tsx). Only a click adds a history entry, because an arrow key may pass several tabs. */
@@ -11,6 +14,7 @@ function enhanceTabs(list: HTMLElement): void {
       tab.setAttribute('aria-selected', `${tab === open}`)
       tab.tabIndex = tab === open ? 0 : -1
       panel.toggleAttribute('data-open', tab === open)
+      panel.hidden = tab !== open && CLOSED_PANEL
     }
   }
   const followAddress = () => {
@@ -22,7 +26,10 @@ function enhanceTabs(list: HTMLElement): void {
     if (location.hash && panel) requestAnimationFrame(() => scrollIfOutside(panel))
   }
 
-  for (const panel of panels.values()) panel.tabIndex = 0
+  for (const [tab, panel] of panels) {
+    panel.tabIndex = 0
+    panel.addEventListener('beforematch', () => show(tab))
+  }
   for (const [index, tab] of tabs.entries()) {
     tab.addEventListener('click', (event) => {
       if (event.ctrlKey || event.metaKey || event.shiftKey) return

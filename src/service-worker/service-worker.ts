@@ -1,13 +1,11 @@
 // Offline reading (docs/decisions/0004-offline-reading.md): answers from the network and keeps the last copy of what came, which
-// is shown when the network fails.
-
-/** Injected by integrations/service-worker.ts. Builds with different pages have different values. */
-declare const BUILD: string
+// is shown when the network fails. A copy stays after a release, until the new page has been fetched.
 
 const scope = self as unknown as WorkerScope
 
-const PREFIX = 'offline-'
-const CACHE = PREFIX + BUILD
+const CACHE = 'offline'
+/** Folder of the files whose names have a hash of their content. */
+const HASHED_FILES = '/_astro/'
 
 /** The answer to a page without a copy. */
 const OFFLINE_PAGE = '/offline'
@@ -37,11 +35,25 @@ async function install(): Promise<void> {
   await scope.skipWaiting()
 }
 
-/** Deletes the copies of other builds, and takes control of the open pages. */
 async function activate(): Promise<void> {
-  const others = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== CACHE)
-  await Promise.all(others.map((name) => caches.delete(name)))
+  await deleteUnusedFiles()
   await scope.clients.claim()
+}
+
+/** Deletes the files of earlier builds that no copy of a page, style or script names any more. */
+async function deleteUnusedFiles(): Promise<void> {
+  const cache = await caches.open(CACHE)
+  const requests = await cache.keys()
+  const texts = await Promise.all(requests.map(async (request) => textOf(await cache.match(request))))
+  for (const { url } of requests) {
+    const [, name] = url.split(HASHED_FILES)
+    if (name && !texts.some((text) => text.includes(name))) await cache.delete(url)
+  }
+}
+
+async function textOf(response: Response | undefined): Promise<string> {
+  const isText = /html|css|javascript/.test(response?.headers.get('content-type') ?? '')
+  return isText && response ? response.text() : ''
 }
 
 async function respond(event: FetchEvent): Promise<Response> {

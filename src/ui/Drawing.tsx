@@ -6,16 +6,14 @@ type DrawingProps = {
   className?: string | undefined
   /** False if the drawing has a title, which screen readers announce. */
   decorative?: boolean
-  'data-shared'?: boolean | undefined
 }
 
 /** Inserts an SVG drawing into the page. */
-export function Drawing({ svg, className, decorative = true, ...rest }: DrawingProps) {
+export function Drawing({ svg, className, decorative = true }: DrawingProps) {
   return (
     <div
       className={classNames('drawing', className)}
       aria-hidden={decorative || undefined}
-      {...rest}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: src/pattern makes the SVG and escapes its input
       dangerouslySetInnerHTML={{ __html: svg }}
     />

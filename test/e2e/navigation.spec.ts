@@ -29,8 +29,7 @@ test('deferred links: adds the web manifest after the load event', async ({ page
   expect(early.filter((url) => url.endsWith('.webmanifest'))).toEqual([])
 })
 
-// test/engines/shared-element.test.ts has the transitions themselves.
-test('shared element: starts no transition with reduced motion', { tag: '@desktop' }, async ({ page }) => {
+test('page transition: does not start with reduced motion', { tag: '@desktop' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.addInitScript(() =>
     addEventListener('pagereveal', ({ viewTransition }) =>

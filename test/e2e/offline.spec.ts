@@ -92,26 +92,35 @@ test.describe('service worker', { tag: '@desktop' }, () => {
     expect((await cachedPaths(page)).filter((path) => wrong.test(path))).toEqual([])
   })
 
-  test('keeps the old copies until the new build is installed', async ({ page, folder, site }) => {
+  test('keeps pages after a release until they are visited again', {
+    tag: '@quick',
+  }, async ({ page, folder, site }) => {
     await openAndCache(page, site.origin + ABOUT)
-    const [old = ''] = await page.evaluate(() => caches.keys())
-    const dist = join(folder, 'dist')
-    const contact = readFileSync(join(dist, 'contact.html'), 'utf8')
+    await expect.poll(() => findMissingPictures(page)).toEqual([])
+    await page.goto(site.origin)
+    await page.evaluate(async () => (await caches.open('offline')).put('/_astro/old.css', new Response()))
+    const release = page.locator('meta[name=release]')
 
-    rmSync(join(dist, 'contact.html'))
-    await publish(dist)
+    markPages(join(folder, 'dist'), [ABOUT, CONTACT])
+    await writeServiceWorker(join(folder, 'dist'))
     await site.restart()
     await updateServiceWorker(page)
-    expect(await page.evaluate(() => caches.keys())).toContain(old)
+    await expect.poll(() => cachedPaths(page)).not.toContain('/_astro/old.css')
 
-    writeFileSync(join(dist, 'contact.html'), contact.replace('<head>', '<head><meta name="build">'))
-    await publish(dist)
-    await site.restart()
-    await updateServiceWorker(page)
-    await expect.poll(() => page.evaluate(() => caches.keys())).not.toContain(old)
     await site.stop()
+    await page.goto(site.origin + ABOUT)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(release).toHaveCount(0)
+    await expect.poll(() => findMissingPictures(page)).toEqual([])
     await page.goto(site.origin + CONTACT)
-    await expect(page.locator('meta[name=build]')).toBeAttached()
+    await expect(release).toHaveCount(1)
+
+    await site.restart()
+    await page.goto(site.origin + ABOUT)
+    await expect(release).toHaveCount(1)
+    await site.stop()
+    await page.reload()
+    await expect(release).toHaveCount(1)
   })
 })
 
@@ -141,19 +150,21 @@ function findMissingPictures(page: Page): Promise<string[]> {
   })
 }
 
-/** Writes the service worker of changed pages. */
-async function publish(dist: string): Promise<void> {
+/** Changes pages of a built site, as a release does. */
+function markPages(dist: string, paths: readonly string[]): void {
+  for (const path of paths) {
+    const file = join(dist, `${path}.html`)
+    writeFileSync(file, readFileSync(file, 'utf8').replace('<head>', '<head><meta name="release">'))
+  }
   for (const copy of globSync('**/*.{html,js}.{br,gz}', { cwd: dist })) rmSync(join(dist, copy))
-  await writeServiceWorker(dist)
 }
 
-/** Looks for a new service worker, and waits until it is activated or its installation has failed. */
+/** Looks for a new service worker, and waits until it is activated. */
 async function updateServiceWorker(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready
     await registration.update()
     const { installing } = registration
-    const hasEnded = () => installing?.state === 'activated' || installing?.state === 'redundant'
-    while (installing && !hasEnded()) await new Promise((resolve) => setTimeout(resolve, 50))
+    while (installing?.state !== 'activated') await new Promise((resolve) => setTimeout(resolve, 50))
   })
 }

@@ -38,9 +38,6 @@ const film = z.strictObject({
   webm: filmFile('webm', 1000).describe(
     'The same film in AV1, for browsers that can show it, at most 1000 kB',
   ),
-  webmLarge: filmFile('webm', 420)
-    .optional()
-    .describe('The same film in AV1, 1920 by 1080 pixels, for large windows, at most 420 kB'),
   poster: poster.describe('The first picture of the film, shown before it plays, at most 300 kB'),
   posterPortrait: poster.describe('The middle of this picture, upright, for phones, at most 300 kB'),
 })

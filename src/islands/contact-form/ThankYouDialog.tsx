@@ -45,7 +45,10 @@ export function ThankYouDialog({ name, message, reference, onClose }: ThankYouDi
           <p>{message}</p>
           {reference && (
             <p className={classNames('soft', styles.reference)}>
-              Your reference: <strong className="label nowrap">{reference}</strong>
+              Your reference:{' '}
+              <strong className="label nowrap" translate="no">
+                {reference}
+              </strong>
             </p>
           )}
         </div>

@@ -1,12 +1,10 @@
 import type { APIRoute, GetStaticPaths } from 'astro'
 import { drawingFiles, spriteFiles } from '#src/artwork/drawing-files.ts'
-import { nameLetters } from '#src/artwork/name-letters.ts'
 import { getSiteContent } from '#src/content/load/collections.ts'
 
 export const getStaticPaths = (async () => {
   const content = await getSiteContent()
-  const letters = { name: 'name-letters', svg: await nameLetters() }
-  return [...drawingFiles(content), ...spriteFiles(content), letters].map(({ name, svg }) => ({
+  return [...drawingFiles(content), ...spriteFiles(content)].map(({ name, svg }) => ({
     params: { drawing: name },
     props: { svg },
   }))

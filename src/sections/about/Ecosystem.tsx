@@ -21,7 +21,7 @@ export function Ecosystem({ ecosystem, ventures }: EcosystemProps) {
           <li key={id} className={styles.venture}>
             <Picture className={classNames('edged', styles.logo)} picture={logo} sizes="64px" />
             <div className={styles.name}>
-              <h3 className="title-4">
+              <h3 className="title-4" translate="no">
                 <Fit text={name} />
               </h3>
               <p className={classNames('tagline', styles.tagline)}>{tagline}</p>

@@ -87,8 +87,10 @@ export function ContactDetails({ site, night, profile, products }: ContactDetail
             <div className={styles.hours}>
               {supported.map(({ id, data }) => (
                 <p key={id}>
-                  <a href={urls.product(id)}>{data.name}</a>:{' '}
-                  <Unbroken>{data.practical.support.replace(/(?<=\.)\s.*/s, '')}</Unbroken>
+                  <a href={urls.product(id)} translate="no">
+                    {data.name}
+                  </a>
+                  : <Unbroken>{data.practical.support.replace(/(?<=\.)\s.*/s, '')}</Unbroken>
                 </p>
               ))}
             </div>

@@ -16,7 +16,9 @@ export function ThankYou({ button, reference, ...section }: ThankYouProps) {
     <ContactSection size={1} {...section}>
       <div className="stack">
         <p className={classNames('label soft', styles.referenceLabel)}>Your reference</p>
-        <p className={classNames('title-3 below-5', styles.reference)}>{reference}</p>
+        <p className={classNames('title-3 below-5', styles.reference)} translate="no">
+          {reference}
+        </p>
         <ArrowLink href={urls.home()}>{button}</ArrowLink>
       </div>
     </ContactSection>

@@ -17,7 +17,7 @@ type HeroProps = {
   proof: readonly string[]
   poster: { landscape: PictureFiles; portrait: PictureFiles }
   /** The film in several formats, the preferred one first. `size` is shown to visitors, like "(300 kB)". */
-  film: readonly { src: string; type: string; size: string; isLarge?: boolean }[]
+  film: readonly { src: string; type: string; size: string }[]
 }
 
 /** The tagline over a film, with its poster until `hero-film.ts` adds the film's sources after the first paint or a click. */
@@ -46,8 +46,8 @@ export function Hero({ hero, proof, poster, film }: HeroProps) {
           tabIndex={-1}
         >
           <template>
-            {film.map(({ src, type, size, isLarge }) => (
-              <source key={src} src={src} type={type} data-size={size} data-large={isLarge} />
+            {film.map(({ src, type, size }) => (
+              <source key={src} src={src} type={type} data-size={size} />
             ))}
           </template>
         </video>

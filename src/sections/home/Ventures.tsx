@@ -32,7 +32,6 @@ export function Ventures({ head, ventures, exhibits }: VenturesProps) {
               place={SIZES.product.file}
               asFile
               decorative
-              shared={false}
               sizes="(max-width: 719px) 100vw, 33vw"
             />
             <ProductScreen screen={screen} />
@@ -40,12 +39,12 @@ export function Ventures({ head, ventures, exhibits }: VenturesProps) {
         ))}
         <div className={styles.ventures}>
           <ul className="rows">
-            {ventures.map(({ id, name, tagline, link, isUpcoming, isProduct, status }) => (
+            {ventures.map(({ id, name, tagline, link, isUpcoming, status }) => (
               <li key={id} className={styles.row}>
                 <h3 className={classNames('title-small', isUpcoming && 'thin')}>
                   <Fit text={name}>
                     <a className={classNames('plain-link whole-link', styles.link)} href={link}>
-                      <span data-shared={isProduct ? 'text' : undefined}>{name}</span>
+                      <span translate="no">{name}</span>
                     </a>
                   </Fit>
                 </h3>

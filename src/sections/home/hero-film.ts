@@ -12,10 +12,7 @@ enhanceFilm(
 
 function enhanceFilm(film: HTMLVideoElement, control: HTMLButtonElement): void {
   const template = film.firstElementChild as HTMLTemplateElement
-  const isForLarge = matchMedia('(min-width: 1281px)').matches && isFastConnection()
-  const sources = ([...template.content.children] as HTMLSourceElement[]).filter(
-    ({ dataset }) => isForLarge || !('large' in dataset),
-  )
+  const sources = [...template.content.children] as HTMLSourceElement[]
   const playable = sources.find(({ type }) => film.canPlayType(type))
   if (!playable) return
   ;(control.querySelector('[data-film-size]') as Element).textContent = playable.dataset.size as string

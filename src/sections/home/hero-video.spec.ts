@@ -59,20 +59,6 @@ test.describe('hero video', { tag: '@desktop' }, () => {
       await expect.poll(() => isPlaying(page)).toBe(true)
     })
 
-  for (const [width, effectiveType, file] of [
-    [1440, '4g', 'large.webm'],
-    [1440, '3g', 'webm'],
-    [1280, '4g', 'webm'],
-  ] as const)
-    test(`plays ${file} at ${width} px with ${effectiveType}`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 })
-      await setConnection(page, { saveData: false, effectiveType })
-      await page.goto(urls.home())
-      await expect.poll(() => isPlaying(page)).toBe(true)
-      const played = await page.locator('video').evaluate((video: HTMLVideoElement) => video.currentSrc)
-      expect(new URL(played).pathname).toBe(`${VIDEO}${file}`)
-    })
-
   test('can be played with the button after a failed download', async ({ page }) => {
     await page.route(`**${VIDEO}*`, (route) => route.abort())
     await page.goto(urls.home())

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { urls } from '#src/urls.ts'
 
@@ -22,14 +23,21 @@ test.describe('home page', { tag: '@desktop' }, () => {
     await expect(page).not.toHaveURL(urls.home())
   })
 
-  test('weaves a strip for each typed letter, which can be kept', { tag: '@quick' }, async ({ page }) => {
+  test('weaves a strip for each typed letter, which can be kept as a file', { tag: '@quick' }, async ({
+    page,
+  }) => {
     await page.goto(urls.home())
     const loom = page.locator('[data-loom]')
     const strips = loom.locator('[data-cloth] > span')
     await loom.scrollIntoViewIfNeeded()
     await loom.getByRole('textbox').fill('Kuje')
     await expect(strips).toHaveCount(4)
-    await expect(loom.getByRole('button')).toBeVisible()
+    const download = page.waitForEvent('download')
+    await loom.getByRole('button').click()
+    const file = readFileSync(await (await download).path(), 'utf8')
+    expect(file).toContain('viewBox="0 0 240 480"')
+    expect(file.match(/<path fill="[^"]+" d="M1 0/g)).toHaveLength(4)
+    expect(file).not.toContain('var(')
     await loom.getByRole('textbox').fill('')
     await expect(strips).toHaveCount(0)
     await expect(loom.getByRole('button')).toBeHidden()

@@ -32,7 +32,7 @@ export function ProductHero({ id, product, picture, screens, buttons }: ProductH
       </div>
       <h1
         className={classNames(styles.name, WEIGHT[product.status])}
-        data-shared="text"
+        translate="no"
         data-ems={emsOfLongestWord(product.name)}
       >
         {product.name}
@@ -44,13 +44,7 @@ export function ProductHero({ id, product, picture, screens, buttons }: ProductH
       <Facts product={product} />
       <div className={styles.mount}>
         <div className={styles.cloth}>
-          <Artwork
-            fill
-            picture={picture}
-            place={SIZES.product.page}
-            shared={false}
-            sizes="(max-width: 719px) 100vw, 50vw"
-          />
+          <Artwork fill picture={picture} place={SIZES.product.page} sizes="(max-width: 719px) 100vw, 50vw" />
           <div className={styles.screens}>
             {screens.map((screen, index) => (
               <ProductScreen key={screen.picture.src} screen={screen} isFirst={index === 0} />

@@ -23,7 +23,7 @@ export function ProductNames({ products, currentId }: ProductNamesProps) {
               aria-current={id === currentId ? 'page' : undefined}
               data-label={name}
             >
-              <span data-shared="text">{name}</span>
+              <span translate="no">{name}</span>
             </a>
           </li>
         ))}

@@ -36,7 +36,7 @@ export function ProductPreview({ label, products, children, ...previews }: Produ
               <h2 className={classNames('title-3 thin', styles.name)}>
                 <Fit text={name}>
                   <a className={classNames('steady whole-link', styles.link)} href={href} data-label={name}>
-                    <span data-shared="text">{name}</span>
+                    <span translate="no">{name}</span>
                   </a>
                 </Fit>
               </h2>

@@ -27,7 +27,9 @@ export function ProductRow({ id, product, picture, screen, buttons }: ProductRow
       <div className="stack gap-2">
         {/* Where the preview opens below the name and the category of the product, it does not repeat them. */}
         <p className="label soft wide-only">{product.category}</p>
-        <p className="wide-only title-3">{product.name}</p>
+        <p className="wide-only title-3" translate="no">
+          {product.name}
+        </p>
         <p>{product.shortDescription}</p>
         <Pills items={product.tech.slice(0, MAX_TECHNOLOGIES)} label="Technologies" />
         {product.status === 'available' ? (

@@ -4,6 +4,9 @@ const HOVER_DELAY_MS = 60
 /** Window widths at which previews are next to the list. Same as in ProductPreview.module.css. */
 const WIDE_QUERY = '(min-width: 1000px)'
 
+/** Value of `hidden` by which find-in-page and links to a text still find a part, in browsers that fire `beforematch`. */
+const CLOSED_PREVIEW = 'onbeforematch' in document ? 'until-found' : true
+
 const list = document.querySelector('[data-previews]') as HTMLElement
 const products = [...list.querySelectorAll<HTMLElement>('[data-id]')]
 const wide = matchMedia(WIDE_QUERY)
@@ -20,6 +23,7 @@ for (const product of products) {
   product.addEventListener('focusin', ({ target }) => {
     if ((target as Element).matches(':focus-visible')) open(product)
   })
+  product.addEventListener('beforematch', () => open(product))
   linkOf(product).addEventListener('click', (event) => {
     const { pointerType } = event as PointerEvent
     // Follow the link on a mouse click: hovering has already shown the preview.
@@ -73,7 +77,10 @@ function isOpen({ dataset }: HTMLElement): boolean {
 }
 
 function syncExpanded(): void {
-  for (const product of products) linkOf(product).setAttribute('aria-expanded', `${isOpen(product)}`)
+  for (const product of products) {
+    linkOf(product).setAttribute('aria-expanded', `${isOpen(product)}`)
+    ;(product.querySelector('[data-preview]') as HTMLElement).hidden = !isOpen(product) && CLOSED_PREVIEW
+  }
 }
 
 function linkOf(product: HTMLElement): HTMLElement {

@@ -24,6 +24,12 @@ test.describe('product page', { tag: ['@desktop', '@quick'] }, () => {
     await expect(page.getByRole('button', { name: /^Coming Q/ })).toBeDisabled()
   })
 
+  test('keeps the names of group and product out of translation', async ({ page }) => {
+    await page.goto(AVAILABLE)
+    await expect(page.locator('h1[translate=no]')).toBeVisible()
+    await expect(page.getByRole('banner').locator('[translate=no]').first()).toBeVisible()
+  })
+
   test('leaves as much room above the links to all products as above a section', async ({ page }) => {
     for (const path of [AVAILABLE, UNRELEASED]) {
       await page.goto(path)

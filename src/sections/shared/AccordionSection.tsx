@@ -1,13 +1,11 @@
 import { Plus } from 'lucide-react'
 import type { ComponentProps } from 'react'
-import type { RenderedPicture } from '#src/artwork/render-picture.ts'
 import { Columns } from '#src/ui/Columns.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { Fit } from '#src/ui/Fit.tsx'
 import { LineIcon } from '#src/ui/LineIcon.tsx'
 import { Paragraphs } from '#src/ui/Paragraphs.tsx'
 import styles from './AccordionSection.module.css'
-import { Picture } from './Picture.tsx'
 import { PortraitFigure } from './PortraitFigure.tsx'
 
 type AccordionSectionProps = {
@@ -15,30 +13,18 @@ type AccordionSectionProps = {
   id: string
   title: string
   items: readonly { title: string; text: string }[]
-  /** A picture below the title, on wide screens. The further down the open item, the more of it is drawn. */
-  picture?: RenderedPicture
   firstOpen?: boolean
   portrait?: ComponentProps<typeof PortraitFigure>['portrait'] | undefined
 }
 
 /** A title and disclosures, such as questions and answers, of which at most one is open. Works without scripts. */
-export function AccordionSection({ id, title, items, picture, firstOpen, portrait }: AccordionSectionProps) {
+export function AccordionSection({ id, title, items, firstOpen, portrait }: AccordionSectionProps) {
   return (
-    <Columns
-      as="section"
-      split="3-4"
-      className={classNames('wrap sec-bottom', styles.section)}
-      aria-labelledby={id}
-    >
+    <Columns as="section" split="3-4" className="wrap sec-bottom" aria-labelledby={id}>
       <div>
         <h2 className={classNames('title-3', styles.title)} id={id}>
           <Fit text={title} />
         </h2>
-        {picture && (
-          <div className={classNames('wide-only no-print', styles.picture)}>
-            <Picture picture={picture} sizes="25vw" alt="" />
-          </div>
-        )}
         {portrait && <PortraitFigure className="above-5" portrait={portrait} />}
       </div>
       <div className={classNames(styles.rows, items.length > 6 && styles.many)}>

@@ -17,8 +17,6 @@ type ArtworkProps = {
   fill?: boolean
   /** Shows a drawing as a lazily loaded file instead of inline SVG. For artworks below the first view. */
   asFile?: boolean
-  /** False if something else, such as the name, is the shared element of the page (src/client/shared-element.ts). */
-  shared?: boolean
 }
 
 /** The picture of a content entry: a drawing, inline or as a file, or a photograph. */
@@ -30,15 +28,14 @@ export function Artwork({
   className,
   fill = false,
   asFile = false,
-  shared = true,
 }: ArtworkProps) {
   const classes = classNames(styles.artwork, fill && styles.fill, className)
   if (picture.artwork && !asFile) {
     const svg = drawArtwork(picture.artwork, decorative ? place : { ...place, title: picture.alt })
-    return <Drawing className={classes} data-shared={shared || undefined} decorative={decorative} svg={svg} />
+    return <Drawing className={classes} decorative={decorative} svg={svg} />
   }
   return (
-    <div className={classes} data-shared={shared || undefined}>
+    <div className={classes}>
       <Picture
         className="dimmed"
         picture={{ ...picture, width: place.w, height: place.h }}

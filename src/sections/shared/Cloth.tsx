@@ -9,7 +9,12 @@ type ClothProps = { name?: string; className?: string | undefined }
 /** A cloth on the loom, with a strip for each letter of a name's first word. `weave` (src/client/loom.ts) weaves another name into it. */
 export function Cloth({ name = '', className }: ClothProps) {
   return (
-    <div className={classNames('no-print', styles.cloth, className)} data-cloth="" aria-hidden="true">
+    <div
+      className={classNames('no-print', styles.cloth, className)}
+      data-cloth=""
+      aria-hidden="true"
+      translate="no"
+    >
       <template>
         <Strip letter="" />
       </template>

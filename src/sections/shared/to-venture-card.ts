@@ -16,8 +16,6 @@ export function toVentureCard(venture: Entry<'ventures'>, products: readonly Ent
     link: data.link,
     artwork: venturePot(venture, products),
     isUpcoming: isUpcoming(venture, products),
-    /** True if the link goes to the page of a product, whose heading is the name of the venture. */
-    isProduct: product !== undefined,
     status: product ? productStatus(product.data) : 'Open',
   }
 }

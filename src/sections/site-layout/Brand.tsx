@@ -16,7 +16,7 @@ export function Brand({ name, size = 'normal' }: { name: string; size?: 'normal'
       aria-label={`${name}, home`}
     >
       <Drawing className={styles.mark} svg={logoMark(name).replace('<svg', SIZED_SVG)} />
-      <span>{name}</span>
+      <span translate="no">{name}</span>
     </a>
   )
 }

@@ -3,7 +3,7 @@ export function EmailLink({ className, email }: { className: string | undefined;
   const [name, domain = ''] = email.split('@')
   const [host, ...rest] = domain.split('.')
   return (
-    <a className={className} href={`mailto:${email}`} aria-label={email}>
+    <a className={className} href={`mailto:${email}`} aria-label={email} translate="no">
       {name}
       <wbr />
       <span>

@@ -35,7 +35,7 @@ export function VentureCardWide({ logo, facts, buttons, waitingList, ...venture 
           )}
         </div>
         <div className="below-4">
-          <h2 className={classNames('title-3', waitingList && 'thin')}>
+          <h2 className={classNames('title-3', waitingList && 'thin')} translate="no">
             <Fit text={name} />
           </h2>
           <p className="tagline above-1">

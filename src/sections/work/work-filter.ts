@@ -3,6 +3,9 @@ import { ALL, describeShown } from './describe-shown.ts'
 /** Number of case studies that the filter All shows at first (docs/requirements.md#limits). Same as in WorkFilter.module.css. */
 const INITIAL_COUNT = 3
 
+/** Value of `hidden` by which find-in-page and links to a text still find a part, in browsers that fire `beforematch`. */
+const CLOSED = 'onbeforematch' in document ? 'until-found' : true
+
 const find = (selector: string) => document.querySelector(selector) as HTMLElement
 const bar = find('[data-filter-bar]')
 const list = find('[data-filter-list]')
@@ -17,6 +20,7 @@ bar.addEventListener('click', ({ target }) => {
   const { category, showAll } = readAddress()
   if (button && (button.value !== category || showAll)) goTo(button.value === ALL ? '' : button.value)
 })
+list.addEventListener('beforematch', () => goTo(ALL))
 more.addEventListener('click', () => {
   goTo(ALL)
   // The button is gone, so the focus moves to the first study that it has added.
@@ -43,7 +47,9 @@ function show(time: 'first' | 'again'): void {
 }
 
 function hideOthers(shown: readonly HTMLElement[]): void {
-  for (const study of studies) study.hidden = !shown.includes(study)
+  // The featured study is shown above, so it need not be found in the list.
+  for (const study of studies)
+    study.hidden = !shown.includes(study) && (unfeatured.includes(study) ? CLOSED : true)
 }
 
 /** Scrolls a row of buttons sideways, until the chosen one is in the middle. */
