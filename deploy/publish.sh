@@ -177,28 +177,23 @@ use() {
   local before
   before=$(public_release || true)
   if start 3001 "$1" && start 3000 "$1"; then
-    stop 3001
+    systemctl stop website@3001
     return 0
   fi
   if [ -n "$before" ] && [ "$(public_release)" != "$before" ]; then start 3000 "$before" || return 1; fi
-  stop 3001
+  systemctl stop website@3001
   return 1
 }
 
 # start PORT RELEASE: fails if the server is not ready, and 4 s later still ready.
 start() {
   ln -sfn "$2" "$site/$1.next" && mv -T "$site/$1.next" "$site/$1" || return 1
-  restart "$1" || return 1
-  for _ in {1..20}; do
-    if is_ready "$1"; then sleep 4 && is_ready "$1" && return 0; fi
-    sleep 1
-  done
-  return 1
+  systemctl reset-failed "website@$1" 2>/dev/null || true
+  systemctl restart "website@$1" || return 1
+  is_ready "$1" --retry 20 --retry-delay 1 --retry-all-errors && sleep 4 && is_ready "$1"
 }
-is_ready() { curl --silent --fail --output /dev/null --max-time 3 "http://127.0.0.1:$1/readyz"; }
+is_ready() { curl --silent --fail --output /dev/null --max-time 3 "${@:2}" "http://127.0.0.1:$1/readyz"; }
 
-restart() { systemctl reset-failed "website@$1" 2>/dev/null || true; systemctl restart "website@$1"; }
-stop() { systemctl stop "website@$1"; }
 server_log() { journalctl --unit 'website@*' --since '-2min' --output cat --lines 10; }
 
 # remove_releases: keeps the last build of each of the last three commits, and what is public.
