@@ -44,5 +44,5 @@ echo "writable=$("${enter[@]}" 'touch /site/x /usr/x 2>&1' | grep -c 'Read-only'
 echo "copied=$("${enter[@]}" 'cd /site && deploy/backup.sh /var/backups/website' | grep -c ': 1 messages')"
 "${enter[@]}" 'cd /site && node server/cli/main.ts status >/var/lib/website-status/status.txt' || true
 "${enter[@]}" 'cd /site && SITE_URL=http://127.0.0.1:3000 STATE_DIRECTORY=/state ALARM="cat >>/state/alarms" deploy/watch.sh' >&2 || true
-echo "alarms=$(grep -c . "$root/state/alarms")"
+echo "alarms=$(cat "$root/state/alarms" 2>/dev/null | wc -l)"
 stop
