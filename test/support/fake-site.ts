@@ -38,7 +38,7 @@ const page = (title: string, body = '') =>
 const TEXT_FILES: Record<string, string> = {
   'index.html': page('Home', 'x'.repeat(2000)),
   'about.html': page('About'),
-  'contact.html': page('Contact'),
+  'contact.html': page('Contact', '<form method="post" action="/api/contact"></form>'),
   'services.html': page('Services'),
   'services/data-engineering.html': page('Data Engineering', '<style>h1{color:red}</style>'),
   '404.html': page('Not found'),
@@ -67,6 +67,7 @@ const TEXT_FILES: Record<string, string> = {
   '.env': 'SECRET=1\n',
   '_astro/app.B3x_.js.map': '{}',
   'cards/services/data-engineering.png': 'PNG',
+  'favicon.svg': '<svg/>',
 }
 
 /**
