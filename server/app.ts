@@ -69,7 +69,8 @@ export async function buildApp(given: AppParts): Promise<FastifyInstance> {
     const names = request.raw.rawHeaders.filter((name, index) => index % 2 === 0 && SINGLE_HEADER.test(name))
     const isRepeated = new Set(names.map((name) => name.toLowerCase())).size < names.length
     const hasShare = takeShare(request, reply)
-    if (stopping.aborted || isRepeated || !hasShare) reply.raw.setHeader('connection', 'close')
+    const hasBody = 'transfer-encoding' in request.headers || 'content-length' in request.headers
+    if (stopping.aborted || isRepeated || (!hasShare && hasBody)) reply.raw.setHeader('connection', 'close')
     if (isRepeated) sendProblem(request, reply, 400, 'This request repeats Host or Content-Type.')
     else if (!hasShare)
       sendProblem(

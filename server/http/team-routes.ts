@@ -10,7 +10,8 @@ import { renderNotice, renderQuestion, renderResult, TEAM_HEADERS } from './team
 /** Wrong links that one address may open in a minute. Valid ones are never limited, so that no one can lock the team out. */
 const MAX_PER_MINUTE = 60
 
-const HANDLER_TIMEOUT_MS = 5_000
+/** Includes the upload of the initials, for which 10 s are promised. */
+const HANDLER_TIMEOUT_MS = 15_000
 
 /** The answer for unknown, altered and expired links, and for messages that are erased or restricted. */
 const GONE = renderNotice(

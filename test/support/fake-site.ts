@@ -70,8 +70,10 @@ const TEXT_FILES: Record<string, string> = {
   'favicon.svg': '<svg/>',
 }
 
+export const FILM = '/assets/videos/large.mp4'
+
 /**
- * Writes a small built site: pages with compressed copies (except `about.html`), a script, a video of 1,000 bytes, and
+ * Writes a small built site: pages with compressed copies (except `about.html`), a script, videos of 1,000 bytes and 2 MB, and
  * files that the server must not serve.
  * @returns absolute path of the site
  */
@@ -88,5 +90,6 @@ export function writeFakeSite(parent = temporaryFolder()): string {
   const video = join(directory, 'assets/videos/hero-background.mp4')
   mkdirSync(dirname(video), { recursive: true })
   writeFileSync(video, Buffer.alloc(1000, 7))
+  writeFileSync(join(directory, FILM), Buffer.alloc(2_000_000, 7))
   return directory
 }
