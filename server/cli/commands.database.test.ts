@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
 import { describeEngines } from '#test/support/database-engines.ts'
 import { NOW, openTestInbox } from '#test/support/test-inbox.ts'
-import { createQueue } from '../store/outbox.ts'
 import { findUnreported } from '../team/quarantine.ts'
 import { createTeamLinks } from '../team/team-links.ts'
 import { findMailFault } from './status.ts'
@@ -115,18 +114,13 @@ describeEngines('inbox', (engine) => {
     expect((await run('list')).value).toMatchObject([{ reference, state: 'open', mail: 'pending' }])
   })
 
-  it('retry: makes dead and postponed mails and webhooks due, with no refusals counted', async ({
-    inbox,
-  }) => {
-    const { run, accept, claim, store, database } = inbox
+  it('retry: makes dead and postponed mails due, with no refusals counted', async ({ inbox }) => {
+    const { run, accept, claim, store } = inbox
     for (const text of ['dead', 'waiting', 'sent']) await accept(text)
     const [dead, waiting, sent] = [await claim(), await claim(), await claim()]
     await store.markDead(dead, NOW, 'EENVELOPE 550')
     await store.postpone(waiting, NOW + 900_000, 'ECONNECTION')
     await store.markSent(sent, NOW)
-    const webhooks = createQueue(database, 'webhook')
-    const webhook = await webhooks.claim(NOW)
-    if (webhook) await webhooks.markDead(webhook, NOW, 'HTTP 410, refusal 1')
     expect((await run('retry', dead.message.reference)).value).toMatchObject({ count: expect.any(Number) })
     expect((await run('show', dead.message.reference)).value).toMatchObject({ lastMailFailure: null })
     expect((await run('retry')).text).toMatch(/^\d mails queued\.\n.*Restart it first if SMTP_URL/)

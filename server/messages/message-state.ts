@@ -30,11 +30,11 @@ export async function writeState(
   reference: string,
   { before, after, now }: { before: MessageState; after: MessageState; now: number },
 ): Promise<void> {
-  const isSorted = after.quarantined_for !== before.quarantined_for
-  const isMarked = isSorted && after.quarantined_for === MARKED
+  const isDecided = after.quarantined_for !== before.quarantined_for
+  const isMarked = isDecided && after.quarantined_for === MARKED
   await transaction
     .updateTable('messages')
-    .set({ ...after, ...(isSorted && { sorted_at: now }), ...(isMarked && { listed_at: now }) })
+    .set({ ...after, ...(isDecided && { spam_decided_at: now }), ...(isMarked && { listed_at: now }) })
     .where('reference', '=', reference)
     .execute()
   if (after.quarantined_for !== null) await cancelNotification(transaction, reference)

@@ -28,9 +28,7 @@ export const STATE = sql<Entry['state']>`case when restricted_at is not null the
 export function selectEntries(database: Database) {
   return database
     .selectFrom('messages')
-    .leftJoin('notifications', (join) =>
-      join.onRef('notifications.reference', '=', 'messages.reference').on('channel', '=', 'mail'),
-    )
+    .leftJoin('notifications', 'notifications.reference', 'messages.reference')
     .selectAll('messages')
     .select(['notifications.state as mail_state', 'notifications.attempts', 'notifications.last_failure'])
     .select(STATE.as('state'))

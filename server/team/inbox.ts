@@ -39,7 +39,7 @@ export function actOn(action: TeamAction) {
     })
 }
 
-/** Makes mails and webhooks that are dead or wait for a retry due now. @param references only these; none means all */
+/** Makes mails that are dead or wait for a retry due now. @param references only these; none means all */
 export async function retryMails(database: Database, now: number, references: readonly string[]) {
   let query = database
     .updateTable('notifications')

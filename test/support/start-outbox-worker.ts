@@ -1,6 +1,6 @@
 import { expect, onTestFinished, vi } from 'vitest'
 import { createLog } from '#server/log.ts'
-import { createMailChannel } from '#server/mail/mail-channel.ts'
+import { createMailSender } from '#server/mail/mail-sender.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
 import { createOutboxWorker } from '#server/mail/outbox-worker.ts'
 import { createMessageRepository, type MessageRepository } from '#server/messages/message-repository.ts'
@@ -26,7 +26,7 @@ export async function startOutboxWorker(
   const logLines: string[] = []
   const worker = createOutboxWorker({
     store,
-    channel: createMailChannel({
+    sender: createMailSender({
       mailer: { send, close: () => {} },
       teamLinks: createTeamLinks(database, 'https://example.com'),
       findRoute: toTeam,
