@@ -93,7 +93,6 @@ describe('readConfig', () => {
     TEAM_LIST_AT: ['8:00', '24:00'],
     RETENTION_DAYS: ['0'],
     LOG_LEVEL: ['verbose'],
-    METRICS_PORT: ['on', '0', '65536', '3000'],
   }
 
   it.each(Object.entries(WRONG))(

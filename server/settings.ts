@@ -95,12 +95,10 @@ const SETTINGS = z
       .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
       .default('info')
       .describe('one of fatal, error, warn, info, debug, trace, silent'),
-    METRICS_PORT: wholeNumber(1, 65_535).optional().describe('a port other than PORT, or nothing'),
     TEAM_LIST_AT: z.iso.time({ precision: -1 }).optional().describe('a time like 08:00'),
   })
   .refine((all) => !all.SMTP_URL || all.MAIL_FROM, { path: ['MAIL_FROM'] })
   .refine((all) => !all.SMTP_URL || all.MAIL_TO, { path: ['MAIL_TO'] })
-  .refine((all) => all.PORT !== all.METRICS_PORT, { path: ['METRICS_PORT'] })
   .refine((all) => all.CONTACT_RATE_PER_HOUR >= all.CONTACT_RATE_PER_MINUTE, {
     path: ['CONTACT_RATE_PER_HOUR'],
     error: 'expected at least CONTACT_RATE_PER_MINUTE',
@@ -152,7 +150,6 @@ export function readConfig(environment: NodeJS.Dict<string>) {
     trustProxy: data.TRUST_PROXY,
     retentionDays: data.RETENTION_DAYS,
     logLevel: data.LOG_LEVEL,
-    metricsPort: data.METRICS_PORT,
     /** When the morning list is mailed, in milliseconds after midnight in West Africa Time; undefined for no list. */
     teamListAt: data.TEAM_LIST_AT ? Date.parse(`1970-01-01T${data.TEAM_LIST_AT}Z`) : undefined,
   }

@@ -57,14 +57,10 @@ async function start(): Promise<void> {
     log.warn('DATABASE_URL: a newer release has added to the tables, which this release does not use')
   const store = createMessageRepository(database)
   const mailer = createMailer(config.mail)
-  // Only if metrics are on, because the import of prom-client adds about 45 ms to the startup.
-  const { createMetrics, serveMetrics } = config.metricsPort ? await import('./metrics.ts') : {}
-  const metrics = createMetrics?.(store)
-  const count = metrics?.count
   const teamLinks = createTeamLinks(database, config.apiOrigin ?? config.siteOrigin)
   const findRoute = createFindRoute(config.mail.to, config.mailRoutes, site?.subjects)
   const sender = createMailSender({ mailer, teamLinks, findRoute })
-  const outboxWorker = createOutboxWorker({ store, sender, log, count })
+  const outboxWorker = createOutboxWorker({ store, sender, log })
   const { retentionDays, teamListAt, mail } = config
   const mailDirectory = mail.directory
   const { holidays = [], endings = [] } = site ?? {}
@@ -72,13 +68,12 @@ async function start(): Promise<void> {
   const jobScheduler = createScheduledJobs({ ...parts, mailDirectory, retentionDays, teamListAt })
   const stopping = new AbortController()
   const scoreSpam = createScoreSpam()
-  const appParts = { config, database, store, outboxWorker, scoreSpam, site, log, count }
+  const appParts = { config, database, store, outboxWorker, scoreSpam, site, log }
   const app = await buildApp({ ...appParts, stopping: stopping.signal })
 
   shutDownOnSignal({ app, outboxWorker, jobScheduler, store, stopping, log })
   const { host, port } = config
   const url = await app.listen({ host, port, listenTextResolver: (address) => `listening on ${address}` })
-  if (config.metricsPort && metrics) serveMetrics?.(metrics, config.metricsPort, log)
   outboxWorker.start()
   jobScheduler.start()
   if (config.trustProxy.length === 0) app.server.on('request', warnOfProxy)

@@ -207,8 +207,11 @@ async function purge({ database, config, record, now, options }: Context) {
   return formatCount(count, 'expired message', 'erased')
 }
 
-async function backup({ database, config, operands: [file = ''] }: Context) {
+async function backup({ database, config, now, operands: [file = ''] }: Context) {
   const count = await backUp(database, config.database, file)
+  // On a full disk, or with the tables of another release, only the time of the copy is missing in the status.
+  const noting = database.updateTable('probes').set({ copied_at: now })
+  await noting.execute().catch(() => {})
   return { ...formatCount(count, 'message', `copied into ${file}`), value: { file, count } }
 }
 

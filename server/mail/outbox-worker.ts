@@ -1,6 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Log } from '../log.ts'
-import type { CountOutcome } from '../metrics.ts'
 import { type ClaimedNotification, LEASE_MS, type Outbox, STUCK_AFTER_MS } from '../store/outbox.ts'
 import { DeliveryFailure, decideAfterFailure, retryDelayMs } from './delivery-failure.ts'
 
@@ -36,12 +35,11 @@ type Parts = {
   store: Outbox
   sender: MailSender
   log: Log
-  count?: CountOutcome | undefined
   now?: () => number
 }
 
 /** Creates the outbox worker, which sends one mail after the other, each at least once, until it is stopped. */
-export function createOutboxWorker({ store, sender, log, count, now = Date.now }: Parts) {
+export function createOutboxWorker({ store, sender, log, now = Date.now }: Parts) {
   const stopping = new AbortController()
   const aborting = new AbortController()
   let waking = new AbortController()
@@ -74,7 +72,6 @@ export function createOutboxWorker({ store, sender, log, count, now = Date.now }
     const { reference } = claimed.message
     if (refusedWith) log.error({ reference, refusedWith }, 'mail refused for some recipients')
     await markSent(claimed, note, leaseEnd)
-    count?.('mail', refusedWith ? 'partially-sent' : outcome)
     log.info({ reference, attempt: claimed.attempt }, `mail ${outcome}`)
   }
 
@@ -98,13 +95,11 @@ export function createOutboxWorker({ store, sender, log, count, now = Date.now }
     if (!(error instanceof DeliveryFailure)) log.error({ ...details, err: error }, 'mail not composed')
     if (next === 'dead') {
       await store.markDead(claimed, now(), note)
-      count?.('mail', 'dead')
       log.error(details, 'mail permanently rejected')
       return
     }
     const waitMs = next === 'retry' ? retryDelayMs(claimed.attempt) : 0
     await store.postpone(claimed, now() + waitMs, note)
-    count?.('mail', 'postponed')
     const isStuck = now() - claimed.message.acceptedAt > STUCK_AFTER_MS
     const isUnanswered = error instanceof DeliveryFailure && error.isUnanswered
     if (next === 'send-notice' && isUnanswered)

@@ -4,7 +4,6 @@ import type { Ending, Mail } from '#server/mail/mail-templates.ts'
 import { createFindRoute, type Route } from '#server/mail/routes.ts'
 import { createScheduledJobs } from '#server/mail/scheduled-jobs.ts'
 import { createMessageRepository } from '#server/messages/message-repository.ts'
-import { createMetrics } from '#server/metrics.ts'
 import { createTeamLinks } from '#server/team/team-links.ts'
 import type { Engine } from './database-engines.ts'
 import { storeMessage, submissionOf } from './messages.ts'
@@ -54,11 +53,6 @@ export async function startJobs(
     now: () => clock.now,
   })
 
-  /** Returns the current value of a metric of the outbox. */
-  const metric = async (name: string) => {
-    const text = await createMetrics(store, () => clock.now).render()
-    return Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1])
-  }
   return {
     database,
     store,
@@ -66,7 +60,6 @@ export async function startJobs(
     clock,
     mails,
     mailServer,
-    metric,
     runDueJobs: jobScheduler.runDueJobs,
     accept: (text: string, at: number, quarantinedFor?: string) =>
       storeMessage(store, submissionOf(text, { quarantinedFor }), at),

@@ -21,7 +21,6 @@ export async function startOutboxWorker(
   const database = await openDatabase(newSqliteAddress())
   const wholeStore = createMessageRepository(database)
   const store = { ...wholeStore, ...changeStore(wholeStore) }
-  const outcomes: string[] = []
   const clock = { now: Date.UTC(2026, 10, 21) }
   const logLines: string[] = []
   const worker = createOutboxWorker({
@@ -31,7 +30,6 @@ export async function startOutboxWorker(
       teamLinks: createTeamLinks(database, 'https://example.com'),
       findRoute: toTeam,
     }),
-    count: (of, outcome) => outcomes.push(`${of} ${outcome}`),
     log: createLog('trace', { write: (line) => logLines.push(line) }),
     now: () => clock.now,
   })
@@ -71,7 +69,5 @@ export async function startOutboxWorker(
       ),
     /** Returns how many log lines have this message. */
     logged: (text: string) => logLines.filter((line) => line.includes(`"${text}"`)).length,
-    /** What was counted, such as `mail sent`. */
-    outcomes,
   }
 }
