@@ -45,7 +45,6 @@ describe('readConfig', () => {
       MAIL_FROM: 'Website <site@example.com>',
       MAIL_TO: 'team@example.com, "Bello, A." <a@example.com>',
       TRUST_PROXY: '127.0.0.1, 10.0.0.0/8, fd00::/8',
-      TEAM_LIST_AT: '08:30',
     })
     expect(config).toMatchObject({
       siteOrigin: 'https://example.com',
@@ -62,7 +61,6 @@ describe('readConfig', () => {
         directory: '/var/lib/site/mail',
       },
       trustProxy: ['127.0.0.1', '10.0.0.0/8', 'fd00::/8'],
-      teamListAt: 30_600_000,
     })
   })
 
@@ -90,7 +88,6 @@ describe('readConfig', () => {
     CONTACT_RATE_PER_HOUR: ['4'],
     CONTACT_RATE_TOTAL_PER_MINUTE: ['1.5'],
     TRUST_PROXY: ['true', '1', '10.0.0.0/33', '0.0.0.0/0', '::/0', 'loopback', '10.0.0.1 10.0.0.2'],
-    TEAM_LIST_AT: ['8:00', '24:00'],
     RETENTION_DAYS: ['0'],
     LOG_LEVEL: ['verbose'],
   }

@@ -95,7 +95,6 @@ const SETTINGS = z
       .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
       .default('info')
       .describe('one of fatal, error, warn, info, debug, trace, silent'),
-    TEAM_LIST_AT: z.iso.time({ precision: -1 }).optional().describe('a time like 08:00'),
   })
   .refine((all) => !all.SMTP_URL || all.MAIL_FROM, { path: ['MAIL_FROM'] })
   .refine((all) => !all.SMTP_URL || all.MAIL_TO, { path: ['MAIL_TO'] })
@@ -150,8 +149,6 @@ export function readConfig(environment: NodeJS.Dict<string>) {
     trustProxy: data.TRUST_PROXY,
     retentionDays: data.RETENTION_DAYS,
     logLevel: data.LOG_LEVEL,
-    /** When the morning list is mailed, in milliseconds after midnight in West Africa Time; undefined for no list. */
-    teamListAt: data.TEAM_LIST_AT ? Date.parse(`1970-01-01T${data.TEAM_LIST_AT}Z`) : undefined,
   }
 }
 

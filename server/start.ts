@@ -61,11 +61,10 @@ async function start(): Promise<void> {
   const findRoute = createFindRoute(config.mail.to, config.mailRoutes, site?.subjects)
   const sender = createMailSender({ mailer, teamLinks, findRoute })
   const outboxWorker = createOutboxWorker({ store, sender, log })
-  const { retentionDays, teamListAt, mail } = config
+  const { retentionDays, mail } = config
   const mailDirectory = mail.directory
-  const { holidays = [], endings = [] } = site ?? {}
-  const parts = { database, mailer, teamLinks, findRoute, holidays, endings, log, now: Date.now }
-  const jobScheduler = createScheduledJobs({ ...parts, mailDirectory, retentionDays, teamListAt })
+  const parts = { database, mailer, teamLinks, findRoute, log, now: Date.now }
+  const jobScheduler = createScheduledJobs({ ...parts, mailDirectory, retentionDays })
   const stopping = new AbortController()
   const scoreSpam = createScoreSpam()
   const appParts = { config, database, store, outboxWorker, scoreSpam, site, log }

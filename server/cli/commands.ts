@@ -1,11 +1,10 @@
-import { sql } from 'kysely'
 import { mapFields, PERSONAL_FIELDS } from '#contact/fields.ts'
 import { assertUsable } from '../operator-error.ts'
 import { countMessages } from '../store/count-messages.ts'
 import { readAudit } from '../team/audit.ts'
 import { eraseMessages, recordErasures } from '../team/erasure.ts'
 import { actOn, findEntry, listEntries, retryMails, searchEntries } from '../team/inbox.ts'
-import { type Entry, STATE } from '../team/inbox-entry.ts'
+import { type Entry, STATES } from '../team/inbox-entry.ts'
 import { findAll, rectify, restrict, unrestrict } from '../team/personal-data.ts'
 import { findClockFault, findExpired, purgeNow } from '../team/retention.ts'
 import { renewKey } from '../team/team-links.ts'
@@ -119,7 +118,7 @@ async function list({ database, record, options }: Context) {
   await record(entries.length)
   let text = formatList(entries)
   for (const other of ['quarantined', 'restricted'] as const) {
-    const count = other === state ? 0 : await countMessages(database, sql`${STATE} = ${other}`)
+    const count = other === state ? 0 : await countMessages(database, STATES[other])
     if (count > 0) text += `\n${count} ${other}: list --${other}`
   }
   return { text, value: entries }

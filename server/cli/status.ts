@@ -5,7 +5,7 @@ import { countMessages } from '../store/count-messages.ts'
 import { watchFreeSpace } from '../store/free-space.ts'
 import { type OutboxStatus, STUCK_AFTER_MS } from '../store/outbox.ts'
 import { type Database, OVER_LIMIT } from '../store/schema.ts'
-import { STATE } from '../team/inbox-entry.ts'
+import { STATES } from '../team/inbox-entry.ts'
 import { findClockFault } from '../team/retention.ts'
 import type { Context, Output } from './command.ts'
 import { findMailRecordFaults } from './mail-records.ts'
@@ -73,7 +73,7 @@ async function readFigures(database: Database, outbox: OutboxStatus, now: number
   const timeOf = (time: number | null | undefined) => (time ? new Date(time).toISOString() : null)
   const isNewlyKept = sql`accepted_at > ${now - 24 * HOUR_MS} and quarantined_for is not null`
   return {
-    openMessages: await countMessages(database, sql`${STATE} = 'open'`),
+    openMessages: await countMessages(database, STATES.open),
     keptAsideSinceYesterday: await countMessages(database, isNewlyKept),
     waitingMails: outbox.pending,
     oldestMailAt: timeOf(outbox.oldestQueuedAt),

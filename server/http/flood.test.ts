@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest'
 import { validMessage } from '#test/support/messages.ts'
 import { postForm, postJson, startTestApp } from '#test/support/test-app.ts'
 import { findFloodFault } from '../cli/status.ts'
-import { chunks } from '../store/chunks.ts'
 import { OVER_LIMIT } from '../store/schema.ts'
 
 const HOUR_MS = 3_600_000
@@ -69,7 +68,7 @@ it('findFloodFault: reports 1,000 messages over the limits in an hour, and again
       const reference = randomUUID()
       return { ...validMessage, reference, fingerprint: reference, accepted_at, quarantined_for }
     })
-    for (const chunk of chunks(rows)) await database.insertInto('messages').values(chunk).execute()
+    for (const row of rows) await database.insertInto('messages').values(row).execute()
   }
   await keepAside(500, now - HOUR_MS)
   await keepAside(500, now, 'links')

@@ -125,7 +125,7 @@ export async function readOutboxStatus(database: Database) {
     /** Whether the mail server ends the connection without an answer even after a notice. */
     isUnanswered: rows.some(({ unanswered }) => unanswered === 1),
     oldestQueuedAt: pending && Number(pending.oldest),
-    digestDueAt: dueAt('quarantine-digest'),
+    digestDueAt: dueAt('daily-mail'),
     purgeDueAt: dueAt('purge'),
   }
 }

@@ -7,7 +7,7 @@ export type DatabaseAddress = { engine: 'sqlite'; path: string } | { engine: 'po
 /** First reason in `quarantined_for` of a message over the limits (docs/requirements.md#rate-limit). */
 export const OVER_LIMIT = 'over the limit'
 
-export type JobName = 'purge' | 'quarantine-digest' | 'team-list'
+export type JobName = 'purge' | 'daily-mail'
 
 /** Whole milliseconds since 1970 UTC, by the server's clock. */
 type Milliseconds = number

@@ -1,6 +1,6 @@
 import { createLog } from '#server/log.ts'
 import { DeliveryFailure } from '#server/mail/delivery-failure.ts'
-import type { Ending, Mail } from '#server/mail/mail-templates.ts'
+import type { Mail } from '#server/mail/mail-templates.ts'
 import { createFindRoute, type Route } from '#server/mail/routes.ts'
 import { createScheduledJobs } from '#server/mail/scheduled-jobs.ts'
 import { createMessageRepository } from '#server/messages/message-repository.ts'
@@ -13,10 +13,7 @@ import { temporaryFolder } from './temporary-folder.ts'
 export const DAY_MS = 86_400_000
 
 /** Creates the scheduled jobs with a new store. The test controls their clock and their mail server. */
-export async function startJobs(
-  engine: Engine,
-  { start, retentionDays = 30, teamListAt, routes = [], holidays = [], endings }: Options,
-) {
+export async function startJobs(engine: Engine, { start, retentionDays = 30, routes = [] }: Options) {
   const database = await engine.open()
   const store = createMessageRepository(database)
   const mailDirectory = temporaryFolder()
@@ -45,10 +42,7 @@ export async function startJobs(
     mailDirectory,
     retentionDays,
     teamLinks: createTeamLinks(database, 'https://example.com'),
-    teamListAt,
     findRoute: createFindRoute(TEAM, routes, known),
-    holidays,
-    endings,
     log: createLog('info', { write: (line) => logLines.push(line) }),
     now: () => clock.now,
   })
@@ -67,6 +61,8 @@ export async function startJobs(
       const rows = await database.selectFrom('messages').select('reference').execute()
       return rows.map(({ reference }) => reference)
     },
+    /** Returns the log entries with a message. */
+    log: (text: string) => logLines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === text),
     /** Returns the log entries of level error and above. */
     errors: () =>
       logLines.map((line) => JSON.parse(line)).filter(({ level }: { level: number }) => level >= 50),
@@ -76,8 +72,5 @@ export async function startJobs(
 type Options = {
   start: number
   retentionDays?: number
-  teamListAt?: number
   routes?: Route[]
-  holidays?: string[]
-  endings?: Ending[]
 }

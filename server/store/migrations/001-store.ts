@@ -45,7 +45,7 @@ const STATEMENTS = [
   'create table secrets (name text primary key, value text not null)',
   'create index messages_fingerprint on messages (fingerprint, accepted_at)',
   'create index messages_accepted on messages (accepted_at, restricted_at, quarantined_for, reference)',
-  `create index messages_open on messages (accepted_at, taken_at) where ${OPEN}`,
+  `create index messages_open on messages (accepted_at, reference, taken_at) where ${OPEN}`,
   `create index messages_kept_aside on messages (accepted_at) where ${KEPT_ASIDE}`,
   `create index messages_unlisted on messages (accepted_at, reference) where ${KEPT_ASIDE} and listed_at is null`,
   'create index messages_done on messages (done_at, quarantined_for, restricted_at, reference) where done_at is not null',
