@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { resolve } from 'node:path'
 import { loadEnvFile } from 'node:process'
 import { buildApp } from './app.ts'
+import { recordEventLoopDelay } from './event-loop-delay.ts'
 import { shutDownOnSignal } from './graceful-shutdown.ts'
 import { loadStaticSite } from './http/static-site.ts'
 import { createLog, createLogOutput } from './log.ts'
@@ -75,6 +76,7 @@ async function start(): Promise<void> {
   const url = await app.listen({ host, port, listenTextResolver: (address) => `listening on ${address}` })
   outboxWorker.start()
   jobScheduler.start()
+  recordEventLoopDelay(database, log)
   if (config.trustProxy.length === 0) app.server.on('request', warnOfProxy)
   log.info({ url, mails: mail.smtpUrl ? 'to SMTP_URL' : mailDirectory }, 'server ready')
   if (process.env.npm_lifecycle_event === 'start') console.log(`The website is at ${url} (Ctrl+C stops it)`)

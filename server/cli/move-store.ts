@@ -3,6 +3,7 @@ import { countMessages } from '../store/count-messages.ts'
 import { openDatabase } from '../store/open-database.ts'
 import { splitHosts } from '../store/postgres-url.ts'
 import { type Database, isPostgres } from '../store/schema.ts'
+import { slicesOf } from '../store/slices.ts'
 
 /** The tables in the order in which their rows can be inserted. `secrets` and `probes` have rows from the start. */
 const TABLES = ['messages', 'notifications', 'erasures', 'audit', 'jobs', 'counts'] as const
@@ -21,10 +22,10 @@ export async function moveStore(source: Database, url: string): Promise<number> 
         assertUsable((await countMessages(to)) === 0, 'The target has messages: nothing was moved.')
         await to.deleteFrom('jobs').execute()
         for (const table of TABLES)
-          for (const row of await from.selectFrom(table).selectAll().execute())
+          for (const rows of slicesOf(await from.selectFrom(table).selectAll().execute()))
             await to
               .insertInto(table)
-              .values(row as never)
+              .values(rows as never)
               .execute()
         for (const { name, value } of await from.selectFrom('secrets').selectAll().execute())
           await to.updateTable('secrets').set({ value }).where('name', '=', name).execute()

@@ -78,6 +78,7 @@ async function readFigures(database: Database, outbox: OutboxStatus, now: number
     waitingMails: outbox.pending,
     oldestMailAt: timeOf(outbox.oldestQueuedAt),
     lastCopyAt: timeOf(probe.copied_at),
+    eventLoopP99Ms: probe.event_loop_p99_ms,
   }
 }
 
@@ -96,7 +97,7 @@ export function findMailFault(status: Partial<OutboxStatus>, now: number): strin
     return 'The mail server takes mails to the team and ends the connection without an answer.'
   if (dead > 0) return 'The mail server refuses a mail to the team.'
   if (now - oldestQueuedAt > STUCK_AFTER_MS) return 'A mail to the team has waited for too long.'
-  if (now - digestDueAt > MAX_DIGEST_DELAY_MS) return 'The daily list of quarantined messages is overdue.'
+  if (now - digestDueAt > MAX_DIGEST_DELAY_MS) return 'The daily mail is overdue.'
   return undefined
 }
 

@@ -45,7 +45,7 @@ export async function teamRoutes(app: FastifyInstance, parts: ServerParts): Prom
       const key = await readKey(database)
       const permission = readPermission(key, params['*'])
       if (!permission) {
-        const minute = minuteOf(networksOf(ip).client)
+        const minute = minuteOf(networksOf(ip).customer)
         minute.used += 1
         if (minute.used <= MAX_PER_MINUTE) return reply.code(410).send(GONE)
         reply.code(429).header('retry-after', Math.ceil((minute.endsAt - performance.now()) / 1_000))

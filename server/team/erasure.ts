@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely'
 import { emptyLog } from '../store/empty-log.ts'
 import { removeMails } from '../store/mail-files.ts'
 import type { Database, Tables } from '../store/schema.ts'
-import { inSlices } from '../store/slices.ts'
+import { inSlices, slicesOf } from '../store/slices.ts'
 
 /** Time within which the outbox worker finishes a mail file that it has begun to write, in milliseconds. */
 const MAIL_WRITE_MS = 500
@@ -12,10 +12,10 @@ export type ErasureRecord = Selectable<Tables['erasures']>
 
 /** Records that messages are erased, so that imports and restores erase them again. Call it first: the process may be killed. */
 export async function recordErasures(database: Database, records: readonly ErasureRecord[]): Promise<void> {
-  for (const record of records)
+  for (const slice of slicesOf(records))
     await database
       .insertInto('erasures')
-      .values(record)
+      .values(slice)
       .onConflict((conflict) => conflict.column('reference').doNothing())
       .execute()
 }

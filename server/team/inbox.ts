@@ -1,6 +1,7 @@
 import { CONTACT_FIELDS } from '#contact/fields.ts'
 import { readState, writeState } from '../messages/message-state.ts'
 import type { Database } from '../store/schema.ts'
+import { foldLetters } from './fold-letters.ts'
 import { type Entry, STATES, selectEntries, toEntry } from './inbox-entry.ts'
 import { TEAM_ACTIONS, type TeamAction } from './team-links.ts'
 
@@ -11,13 +12,12 @@ export async function listEntries(database: Database, state: Entry['state'] | un
   return (await query.limit(limit).execute()).map(toEntry).reverse()
 }
 
-/** Finds the messages in which all words occur, in any field and without regard to capitals and accents, the oldest first. */
+/** Finds the messages in which all words occur, in any field and any spelling of their letters, the oldest first. */
 export async function searchEntries(database: Database, words: readonly string[]): Promise<Entry[]> {
-  const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
   const rows = await selectEntries(database).orderBy('accepted_at').execute()
   return rows.map(toEntry).filter((entry) => {
-    const text = plain(CONTACT_FIELDS.map((field) => entry[field]).join(' '))
-    return words.every((word) => text.includes(plain(word)))
+    const text = foldLetters(CONTACT_FIELDS.map((field) => entry[field]).join(' '))
+    return words.every((word) => text.includes(foldLetters(word)))
   })
 }
 
