@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
 import { describeEngines } from '#test/support/database-engines.ts'
 import { NOW, openTestInbox } from '#test/support/test-inbox.ts'
+import { recordAccess } from '../team/audit.ts'
 import { createTeamLinks } from '../team/team-links.ts'
 import { findMailFault } from './status.ts'
 
@@ -59,11 +60,26 @@ describeEngines('inbox', (engine) => {
     expect(findMailFault(await store.outbox(), NOW)).toBeUndefined()
   })
 
+  it('show: ignores all but the eight signs of a reference', async ({ inbox: { run, accept } }) => {
+    const reference = await accept('found')
+    const [start, end] = reference.split('-')
+    for (const typed of [
+      `„${reference}“,`,
+      `${start}–${end}.`,
+      ` ${start} ${end}\n`,
+      `${start}${end}`.toLowerCase(),
+    ])
+      expect((await run('show', typed)).value).toMatchObject({ reference })
+  })
+
   it('search: finds all words in any field and spelling', async ({ inbox: { accept, listTexts } }) => {
     await accept('A payroll for Ọ̀yọ́')
     await accept('A payroll for Jos')
     expect(await listTexts('search', 'PAYROLL', 'oyo', 'bello')).toEqual(['A payroll for Ọ̀yọ́'])
     expect(await listTexts('search', 'payroll', 'abuja')).toEqual([])
+    await accept('From Ɗanjuma Ƙwari')
+    for (const typed of ['danjuma', 'ƊANJUMA', 'ƙwari'])
+      expect(await listTexts('search', typed)).toEqual(['From Ɗanjuma Ƙwari'])
   })
 
   it('export --since: takes the messages from a day on', async ({ inbox: { run, accept, listTexts } }) => {
@@ -177,6 +193,25 @@ describeEngines('inbox', (engine) => {
       { command: 'erase', count: 1, references: [reference] },
     ])
     expect(text).not.toContain('@')
+  })
+
+  it('audit: prints one line for each access, without control characters', async ({ inbox }) => {
+    const operator = 'root\t\u001b[2J\n2026-11-27 09:00\tadmin\u2028'
+    const line = { at: NOW, operator, command: 'done by link', count: 1, references: [] }
+    await recordAccess(inbox.database, line)
+    const { text } = await inbox.run('audit')
+    expect(text.split('\n')).toHaveLength(2)
+    expect(text.split('\n')[1]?.split('\t')).toHaveLength(5)
+    expect(text.replaceAll(/[\n\t]/g, '')).not.toMatch(/[\p{Cc}\p{Zl}]/u)
+  })
+
+  it('stats: lists at most 100 subjects, which visitors choose', async ({ inbox: { run, accept } }) => {
+    for (let n = 0; n < 103; n++)
+      await accept(
+        `Subject: ${'abcdefghij'[n % 10]}${'klmnopqrst'[Math.floor(n / 10) % 10]}${n > 99 ? 'x' : ''}\n\nHello`,
+      )
+    const { value } = await run('stats')
+    expect((value as { messages: unknown[] }).messages).toHaveLength(100)
   })
 
   it('runs without a line in the audit log only if the command reads, and says so', async ({ inbox }) => {

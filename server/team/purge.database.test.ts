@@ -98,6 +98,19 @@ describeEngines('purge', (engine) => {
     expect(await references()).toContain(unreported)
   })
 
+  it('removes daily mails from the folder, and does not restart the 30 days of other messages', async () => {
+    const { runDueJobs, accept, references, set, mailDirectory, database } = await start(730)
+    for (const text of ['reported', 'reported lately']) await accept(text, NOW - 90 * DAY_MS, 'links')
+    await set('reported', { listed_at: EXPIRED })
+    await set('reported lately', { listed_at: EXPIRED + 1 })
+    writeFileSync(join(mailDirectory, 'daily-list-1.eml'), 'names')
+    await runDueJobs()
+    expect(readdirSync(mailDirectory)).toEqual([])
+    expect(await references()).toHaveLength(1)
+    const { listed_at } = await database.selectFrom('messages').select('listed_at').executeTakeFirstOrThrow()
+    expect(listed_at).toBe(EXPIRED + 1)
+  })
+
   it('keeps a restricted message until the restriction is lifted', async () => {
     const { runDueJobs, accept, references, database, purge } = await start()
     const reference = await accept('in dispute', EXPIRED)

@@ -2,9 +2,13 @@ import { randomBytes } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
 import type { Tables } from '../schema.ts'
 
-/** Conditions of partial indexes. A query uses an index only if it repeats the condition word by word. */
+/**
+ * Conditions of partial indexes, which a query must repeat. SQLite reads the rows as well, with their texts, unless the
+ * index has the columns of its own condition.
+ */
 const OPEN = 'restricted_at is null and done_at is null and quarantined_for is null'
 const KEPT_ASIDE = 'restricted_at is null and done_at is null and quarantined_for is not null'
+const STATE_COLUMNS = 'restricted_at, done_at, quarantined_for'
 
 const STATEMENTS = [
   // Long texts come last: SQLite reads a row from the beginning, and the end of a long one is on other pages.
@@ -45,14 +49,13 @@ const STATEMENTS = [
   'create table secrets (name text primary key, value text not null)',
   'create index messages_fingerprint on messages (fingerprint, accepted_at)',
   'create index messages_accepted on messages (accepted_at, restricted_at, quarantined_for, reference)',
-  `create index messages_open on messages (accepted_at, reference, taken_at) where ${OPEN}`,
-  `create index messages_kept_aside on messages (accepted_at) where ${KEPT_ASIDE}`,
+  `create index messages_open on messages (accepted_at, reference, taken_at, ${STATE_COLUMNS}) where ${OPEN}`,
+  `create index messages_kept_aside on messages (accepted_at, ${STATE_COLUMNS}) where ${KEPT_ASIDE}`,
   `create index messages_unlisted on messages (accepted_at, reference) where ${KEPT_ASIDE} and listed_at is null`,
   'create index messages_done on messages (done_at, quarantined_for, restricted_at, reference) where done_at is not null',
-  'create index messages_listed on messages (listed_at, restricted_at, reference) where quarantined_for is not null and listed_at is not null',
+  'create index messages_listed on messages (listed_at, quarantined_for, restricted_at, reference) where quarantined_for is not null and listed_at is not null',
   'create index messages_restricted on messages (accepted_at) where restricted_at is not null',
-  "create index notifications_pending on notifications (due_at) where state = 'pending'",
-  "create index notifications_dead on notifications (queued_at) where state = 'dead'",
+  'create index notifications_state on notifications (state, due_at)',
   'create index erasures_erased_at on erasures (erased_at)',
   'create index audit_at on audit (at)',
   'insert into probes (id, written_at) values (1, 0)',
