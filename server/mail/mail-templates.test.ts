@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
 import { validMessage } from '#test/support/messages.ts'
 import { OVER_LIMIT } from '../store/schema.ts'
+import { composeDailyMail, type ListedMessage } from './compose-daily-mail.ts'
 import { toHtml } from './mail-html.ts'
-import { composeDigest, composeMail } from './mail-templates.ts'
+import { composeMail } from './mail-templates.ts'
 
 const stored = { ...validMessage, reference: 'K7Q2-M9XD', acceptedAt: Date.UTC(2026, 10, 25, 13, 5) }
 const links = [{ label: 'Done', url: 'https://example.com/team/token' }]
@@ -47,6 +48,12 @@ it('HTML part: quotes the visitor, and makes no link of what a visitor has typed
   expect(`${before}${after}`).not.toContain('evil.example')
 })
 
+function dailyMailAbout(message: Omit<ListedMessage, 'takenBy'>): string {
+  const kept = { overLimit: [{ ...message, takenBy: null }], spam: [], references: [message.reference] }
+  const options = { now: 0, linksOf: () => links, isNeutral: false }
+  return composeDailyMail({ kept, waiting: { first: [], count: 0 } }, options).text
+}
+
 it.each([
   'https://evil.example/team/x',
   'Done: HTTPS://evil.example',
@@ -59,9 +66,7 @@ it.each([
 ])('mails: make no link of the name or the first words %s', (name) => {
   const email = 'www.evil.example/x@evil.example'
   const entry = { ...stored, name, email, message: `See ${name}`, quarantinedFor: OVER_LIMIT }
-  const digest = { single: [entry], joined: [], left: 0 }
-  const options = { now: 0, linksOf: () => links, isNeutral: false }
-  const list = composeDigest(digest, options).text
+  const list = dailyMailAbout(entry)
   expect(list).toContain('> See ')
   for (const text of [list, composeMail({ ...entry, message: '' }, links).text]) {
     const typed = text.replaceAll(links[0]?.url ?? '', '').replace(/\S+@evil\.? ?example/g, '')
@@ -84,9 +89,7 @@ it.each(['Mrs. A. O. Bello', 'Bello & Sons, est. 1.5.2001', 'Ade (9:30) ...', 'a
   (name) => {
     const entry = { ...stored, name, message: '', quarantinedFor: 'links' }
     expect(composeMail(stored, links).text).toContain(`Name:      ${stored.name}\n`)
-    const digest = { single: [entry], joined: [], left: 0 }
-    const { text } = composeDigest(digest, { now: 0, linksOf: () => links, isNeutral: false })
-    expect(text).toContain(`${name} <amina@example.com>  (links)`)
+    expect(dailyMailAbout(entry)).toContain(`${name} <amina@example.com>  (links)`)
   },
 )
 

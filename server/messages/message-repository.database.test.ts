@@ -86,7 +86,7 @@ describeEngines('message repository', (engine) => {
 
   it('writes one row and keeps no message when it is probed', async () => {
     for (const now of [NOW, NOW + 1]) await store.probe(now)
-    expect(await database.selectFrom('probes').selectAll().execute()).toEqual([
+    expect(await database.selectFrom('probes').selectAll().execute()).toMatchObject([
       { id: 1, written_at: NOW + 1 },
     ])
     expect([await countOf('messages'), await countOf('notifications')]).toEqual([0, 0])

@@ -68,6 +68,7 @@ export async function startCaddy(servers: readonly number[], { name = SITE_NAME 
       }),
     /** Returns everything that Caddy has logged. */
     output: () => output,
+    process: child,
     async stop() {
       child.kill('SIGTERM')
       await exited
