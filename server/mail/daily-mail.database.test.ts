@@ -103,7 +103,7 @@ describeEngines('daily mail', (engine) => {
     await database.updateTable('messages').set({ taken_by: 'AB' }).where('taken_at', '>', 1).execute()
     clock.now += DAY_MS
     await runDueJobs()
-    expect(mails[1]?.text.match(/^> .*/gm)).toEqual(['> An old question', '> taken', '> younger'])
+    expect(mails[1]?.text.match(/^> .*/gm)?.sort()).toEqual(['> An old question', '> taken', '> younger'])
     expect(mails[1]?.text).toMatch(/^\S+ .* {2}taken by AB$/m)
   })
 

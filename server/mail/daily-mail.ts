@@ -1,8 +1,7 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import { type RawBuilder, sql } from 'kysely'
 import type { Log } from '../log.ts'
 import { type Database, OVER_LIMIT } from '../store/schema.ts'
-import { inSlices, SLICE_SIZE } from '../store/slices.ts'
+import { inSlices, letOthersGoFirst, SLICE_SIZE } from '../store/slices.ts'
 import { STATES } from '../team/inbox-entry.ts'
 import type { createTeamLinks } from '../team/team-links.ts'
 import { composeDailyMail, type DailyList, type ListedMessage, MAX_LISTED } from './compose-daily-mail.ts'
@@ -81,7 +80,7 @@ async function readLists({ database, findRoute }: DailyMailParts, time: number):
   return [...lists.values()]
 }
 
-/** Reads the messages that meet a condition, the oldest first, in slices with a turn of the event loop in between. */
+/** Reads the messages that meet a condition, the oldest first, in slices. */
 async function* readMessages(
   database: Database,
   condition: RawBuilder<boolean>,
@@ -101,7 +100,7 @@ async function* readMessages(
     yield* rows
     if (rows.length < SLICE_SIZE) return
     last = rows.at(-1) ?? last
-    await nextTurn()
+    await letOthersGoFirst()
   }
 }
 

@@ -1,7 +1,13 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
+import { setTimeout as wait } from 'node:timers/promises'
 
 /** Rows of one statement. More would hold the only thread and the write lock for longer than a visitor notices. */
 export const SLICE_SIZE = 50
+
+/** Pause between two slices. A request takes several turns of the event loop. */
+const PAUSE_MS = 10
+
+/** Lets requests go first: awaiting a query of a synchronous driver does not turn the event loop. */
+export const letOthersGoFirst = () => wait(PAUSE_MS)
 
 /** Splits rows into the slices of several statements. */
 export function slicesOf<T>(rows: readonly T[]): T[][] {
@@ -11,7 +17,7 @@ export function slicesOf<T>(rows: readonly T[]): T[][] {
 }
 
 /**
- * Does a piece of work for each slice of ids, and lets the event loop turn in between: awaiting a synchronous driver does not.
+ * Does a piece of work for each slice of ids, and lets requests go first in between.
  * All slices have one size, because each size is another prepared statement; the last id fills up the last slice.
  */
 export async function inSlices(
@@ -20,6 +26,6 @@ export async function inSlices(
 ): Promise<void> {
   for (const slice of slicesOf(ids)) {
     await work([...slice, ...Array<string>(SLICE_SIZE - slice.length).fill(slice.at(-1) ?? '')])
-    await nextTurn()
+    await letOthersGoFirst()
   }
 }
