@@ -1,4 +1,8 @@
+import fc from 'fast-check'
+import { LinkifyIt } from 'linkify-it'
 import { expect, it } from 'vitest'
+import { cleanLine } from '#contact/clean-text.ts'
+import { isEmailAddress } from '#contact/email-address.ts'
 import { validMessage } from '#test/support/messages.ts'
 import { OVER_LIMIT } from '../store/schema.ts'
 import { toHtml } from './mail-html.ts'
@@ -47,26 +51,44 @@ it('HTML part: quotes the visitor, and makes no link of what a visitor has typed
   expect(`${before}${after}`).not.toContain('evil.example')
 })
 
-it.each([
-  'https://evil.example/team/x',
-  'Done: HTTPS://evil.example',
-  'www.evil.example',
-  'evil.example/team/x',
-  'evil．example',
-  'evil.\u200Dexample',
-  'http://127.0.0.1/x',
-  'Dr.Bello/ABC',
-])('mails: make no link of the name or the first words %s', (name) => {
-  const email = 'www.evil.example/x@evil.example'
-  const entry = { ...stored, name, email, message: `See ${name}`, quarantinedFor: OVER_LIMIT }
-  const digest = { single: [entry], joined: [], left: 0 }
-  const options = { now: 0, linksOf: () => links, isNeutral: false }
-  const list = composeDigest(digest, options).text
-  expect(list).toContain('> See ')
-  for (const text of [list, composeMail({ ...entry, message: '' }, links).text]) {
-    const typed = text.replaceAll(links[0]?.url ?? '', '').replace(/\S+@evil\.? ?example/g, '')
-    expect(typed).not.toMatch(/:\/\/|\p{L}[.．]\p{Cf}*\p{L}/u)
+const finder = new LinkifyIt({ fuzzyLink: true, fuzzyEmail: true, fuzzyIP: true, urlAuth: true })
+  .tlds(['example', 'ng', 'com', 'top'])
+  .add('tel:', 'https:')
+  .add('www.', { validate: (text, position) => /^\S*/.exec(text.slice(position))?.[0].length ?? 0 })
+
+const SIGNS = ['https:', 'www.', '.example', '.com', '127.0.0.1', '[::1]', '://', '\\\\', '\u200D', 'x@']
+const part = fc.oneof(
+  fc.constantFrom('evil', 'team', 'Ọ̀', 'ab', '7', 'Dr', ...SIGNS, ...'.:/@,;-_·?#%&|[]()<>\'"。．｡：＠ '),
+  fc.string({ unit: 'grapheme', maxLength: 3 }),
+)
+const typed = fc.array(part, { minLength: 1, maxLength: 12 }).map((parts) => cleanLine(parts.join('')))
+const typedEmail = fc.oneof(
+  typed.map((text) => `${text.replaceAll(/\s/g, '')}@evil.example`).filter(isEmailAddress),
+  fc.constantFrom('www.evil.example/x@evil.example', 'https://evil.example/x@evil.example'),
+)
+
+/** Returns the links that a mail program finds in texts, without ours. */
+function findForeignLinks(email: string, ...texts: string[]) {
+  const found = texts.flatMap((text) => finder.match(text) ?? []).map(({ url }) => url)
+  return found.filter(
+    (url) => url !== links[0]?.url && !`mailto:${email}`.endsWith(url.replace('mailto:', '')),
+  )
+}
+
+it('mails: make no link of what a visitor wrote into a name, an address or the first words', () => {
+  const check = (name: string, email: string) => {
+    const entry = { ...stored, name, email, message: `See ${name}`, quarantinedFor: OVER_LIMIT }
+    const about = { ...entry, service: name, message: `Subject: ${name}\n\n` }
+    const options = { now: 0, linksOf: () => links, isNeutral: false }
+    const digest = composeDigest({ single: [entry], joined: [], left: 0 }, options)
+    const mail = composeMail(about, links)
+    expect(digest.text).toContain('> See')
+    const own = mail.text.slice(0, mail.text.indexOf('\n> '))
+    expect(findForeignLinks(email, digest.text, own, mail.subject)).toEqual([])
   }
+  for (const name of ['x@,www.evil.com', 'a@b;https:evil.com', 'https:@evil.com', 'www.1und1. de'])
+    check(name, stored.email)
+  fc.assert(fc.property(typed, typedEmail, check), { numRuns: 2_000 })
 })
 
 it.each([
