@@ -11,8 +11,9 @@ import { composeDigest, composeMail } from './mail-templates.ts'
 const stored = { ...validMessage, reference: 'K7Q2-M9XD', acceptedAt: Date.UTC(2026, 10, 25, 13, 5) }
 const links = [{ label: 'Done', url: 'https://example.com/team/token' }]
 
-it('HTML part: says the same as the text, line by line', () => {
-  const mail = composeMail({ ...stored, message: 'One & <b>two</b>\n\n> three' }, links)
+it('HTML part: says the same as the text, line by line, and keeps its blanks', () => {
+  const table = 'Item   Qty\nMaize   10\n  indented'
+  const mail = composeMail({ ...stored, message: `One & <b>two</b>\n\n> three\n${table}` }, links)
   const [, body = ''] = /<body>(.*)<\/body>/s.exec(toHtml(mail)) ?? []
   const text = body
     .replace(/<blockquote[^>]*>(.*?)<\/blockquote>/gs, (_, quote: string) => quote.replace(/^(?!$)/gm, '> '))
@@ -21,7 +22,10 @@ it('HTML part: says the same as the text, line by line', () => {
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
     .replaceAll('&amp;', '&')
+    .replaceAll('&nbsp;', ' ')
   expect(text).toBe(mail.text)
+  const html = toHtml(composeMail({ ...stored, message: `${table}\n\tx` }))
+  expect(html).not.toMatch(/<blockquote[^>]*>.*(?: {2}|\n |\t).*<\/blockquote>/s)
   expect(text).toContain('25 Nov 2026, 14:05 WAT')
 })
 

@@ -96,7 +96,8 @@ function address(mail: Mail, { from, to, domain }: MailSettings): SendMailOption
     html: toHtml(mail),
     from,
     messageId: `<${id}@${domain}>`,
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    // Exchange heeds only the second one, and would answer visitors when a colleague is out of office.
+    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
     disableFileAccess: true,
     disableUrlAccess: true,
   }
