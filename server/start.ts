@@ -17,6 +17,7 @@ import { createMessageRepository } from './messages/message-repository.ts'
 import { createScoreSpam } from './messages/score-spam.ts'
 import { assertUsable, OperatorError } from './operator-error.ts'
 import { assertMailTarget, readConfig } from './settings.ts'
+import { makeFolderOf } from './store/make-folder.ts'
 import { findSchemaState } from './store/migrations/migrate.ts'
 import { openDatabase } from './store/open-database.ts'
 import { createQueue } from './store/outbox.ts'
@@ -57,6 +58,7 @@ async function start(): Promise<void> {
   })
   if ((await findSchemaState(database)) === 'newer')
     log.warn('DATABASE_URL: a newer release has added to the tables, which this release does not use')
+  if (!config.mail.smtpUrl) makeFolderOf('MAIL_DIRECTORY', config.mail.directory)
   const store = createMessageRepository(database)
   const mailer = createMailer(config.mail)
   // Only if metrics are on, because the import of prom-client adds about 45 ms to the startup.
