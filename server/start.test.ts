@@ -14,11 +14,11 @@ const SHARED = { DATABASE_URL: 'postgres://site@127.0.0.1:1/contact', MAIL_DIREC
 const PUBLIC = { SITE_URL: 'https://example.com', MAIL_DIRECTORY: '' }
 
 describe('server start', () => {
-  it('reads .env, and environment variables override its values', async () => {
+  it('reads .env with a byte order mark, and environment variables override its values', async () => {
     const folder = createServerFolder()
     writeFileSync(
       join(folder, '.env'),
-      `SITE_URL=https://example.com\nPORT=1\nMAIL_DIRECTORY=${folder}/mail\n`,
+      `\uFEFFSITE_URL=https://example.com\nPORT=1\nMAIL_DIRECTORY=${folder}/mail\n`,
     )
     const { url } = await startServer({}, folder)
     expect((await fetch(url)).headers.get('strict-transport-security')).not.toBeNull()

@@ -1,11 +1,10 @@
-import { existsSync } from 'node:fs'
 import type { IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { resolve } from 'node:path'
-import { loadEnvFile } from 'node:process'
 import { buildApp } from './app.ts'
 import { shutDownOnSignal } from './graceful-shutdown.ts'
 import { loadStaticSite } from './http/static-site.ts'
+import { loadSettingsFile } from './load-settings-file.ts'
 import { createLog, createLogOutput } from './log.ts'
 import { createMailChannel } from './mail/mail-channel.ts'
 import { createMailer } from './mail/mailer.ts'
@@ -36,7 +35,7 @@ try {
 }
 
 async function start(): Promise<void> {
-  if (existsSync('.env')) loadEnvFile('.env')
+  loadSettingsFile()
   const config = readConfig(process.env)
   assertMailTarget(config)
   const site = API_ONLY ? undefined : loadStaticSite(resolve('dist'))
