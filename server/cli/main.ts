@@ -32,8 +32,9 @@ async function run(parsed: ParsedCommand): Promise<Output> {
     const { access = 'write' } = parsed.command
     const open = (right: typeof access | 'write') =>
       openDatabase(config.database, { access: right, longTimeout: !isStatus })
-    // A command that reads writes its line in the audit log, but runs without it too, as on a full disk.
-    const database = await (access === 'read' ? open('write').catch(() => open('read')) : open(access))
+    // A command that reads or copies writes that down, but runs without it too, as on a full disk.
+    const isReading = access === 'read' || access === 'copy'
+    const database = await (isReading ? open('write').catch(() => open(access)) : open(access))
     const store = { database, config, resolve: resolveTxt, now: Date.now(), warn: console.error }
     return await runCommand(parsed, store).finally(() => database.destroy())
   } catch (error) {

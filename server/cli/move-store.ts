@@ -1,5 +1,4 @@
 import { assertUsable } from '../operator-error.ts'
-import { chunks } from '../store/chunks.ts'
 import { countMessages } from '../store/count-messages.ts'
 import { openDatabase } from '../store/open-database.ts'
 import { splitHosts } from '../store/postgres-url.ts'
@@ -22,10 +21,10 @@ export async function moveStore(source: Database, url: string): Promise<number> 
         assertUsable((await countMessages(to)) === 0, 'The target has messages: nothing was moved.')
         await to.deleteFrom('jobs').execute()
         for (const table of TABLES)
-          for (const rows of chunks(await from.selectFrom(table).selectAll().execute()))
+          for (const row of await from.selectFrom(table).selectAll().execute())
             await to
               .insertInto(table)
-              .values(rows as never)
+              .values(row as never)
               .execute()
         for (const { name, value } of await from.selectFrom('secrets').selectAll().execute())
           await to.updateTable('secrets').set({ value }).where('name', '=', name).execute()

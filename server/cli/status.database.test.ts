@@ -1,10 +1,14 @@
+import { join } from 'node:path'
 import { sql } from 'kysely'
 import { expect, it, test } from 'vitest'
 import { describeEngines } from '#test/support/database-engines.ts'
+import { temporaryFolder } from '#test/support/temporary-folder.ts'
 import { NOW, openTestInbox } from '#test/support/test-inbox.ts'
 import { readConfig } from '../settings.ts'
 import { STUCK_AFTER_MS } from '../store/outbox.ts'
 import { findMailFault } from './status.ts'
+
+const DAY_MS = 86_400_000
 
 describeEngines('inbox status', (engine) => {
   const it = test.extend('inbox', () => openTestInbox(engine))
@@ -22,6 +26,31 @@ describeEngines('inbox status', (engine) => {
     expect((await run('status')).text).toBe(
       'ok\nsubject:demo: a@example.com, b@example.com\nMAIL_TO: team@localhost',
     )
+  })
+
+  it('prints as JSON what a monitor watches', async ({ inbox: { run, accept, address } }) => {
+    const unused = {
+      openMessages: 0,
+      keptAsideSinceYesterday: 0,
+      waitingMails: 0,
+      oldestMailAt: null,
+      lastCopyAt: null,
+    }
+    expect((await run('status')).value).toMatchObject(unused)
+    await accept('first', NOW - 1_000)
+    await accept('second')
+    await accept('spam', NOW - DAY_MS, { quarantinedFor: 'links' })
+    await accept('spam again', NOW, { quarantinedFor: 'links' })
+    await run('done', await accept('answered'))
+    if (address.engine === 'sqlite') await run('backup', join(temporaryFolder(), 'copy'))
+    expect((await run('status')).value).toMatchObject({
+      openMessages: 2,
+      keptAsideSinceYesterday: 1,
+      waitingMails: 2,
+      oldestMailAt: new Date(NOW - 1_000).toISOString(),
+      lastCopyAt: address.engine === 'sqlite' ? new Date(NOW).toISOString() : null,
+      ...(address.engine === 'sqlite' && { freeBytes: expect.any(Number) }),
+    })
   })
 
   it('prints one line for each fault, without personal data', async ({ inbox }) => {
@@ -57,7 +86,6 @@ describeEngines('inbox status', (engine) => {
   })
 })
 
-const DAY_MS = 86_400_000
 const NOTHING = /^undefined$/
 
 it.each([

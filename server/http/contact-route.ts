@@ -9,8 +9,7 @@ import { createContactParser } from '#contact/contract.ts'
 import type { FieldErrors } from '#contact/fields.ts'
 import { findHint, findSubject, splitKnownSubject, withSubject } from '#contact/subject.ts'
 import { createLimits } from '../messages/limits.ts'
-import { createSubmitMessage, type SubmitResult } from '../messages/submit-message.ts'
-import { OVER_LIMIT } from '../store/schema.ts'
+import { createSubmitMessage } from '../messages/submit-message.ts'
 import { createBodyBudget } from './body-budget.ts'
 import { addBodyParsers, assertReadable, isPlainForm } from './body-parsers.ts'
 import { wantsJson } from './error-page.ts'
@@ -36,7 +35,7 @@ const PREFLIGHT_HEADERS = {
 
 /** Serves `POST /api/contact` and its error responses, as a Fastify plugin (docs/requirements.md#contact-api). */
 export async function contactRoute(app: FastifyInstance, parts: ServerParts): Promise<void> {
-  const { config, store, outboxWorker, scoreSpam, site, count, findDiskSpace, now } = parts
+  const { config, store, outboxWorker, scoreSpam, site, findDiskSpace, now } = parts
   const limits = createLimits({ rates: config.contactRate, findDiskSpace })
   const submitMessage = createSubmitMessage({ store, limits, now })
   const hasRoom = createBodyBudget()
@@ -115,7 +114,6 @@ export async function contactRoute(app: FastifyInstance, parts: ServerParts): Pr
     if (result.outcome === 'conflict') throw new ApiError('key-reused')
     if ('retryAfterS' in result) throw refused(result, site?.email)
     if (result.outcome === 'stored') outboxWorker.wake()
-    count?.('message', acceptedAs(result))
     const { reference } = result
     if (isPlainForm(request)) return reply.redirect(`${THANK_YOU_PATH}?reference=${reference}`, 303)
     const thanks = 'Your message has reached us. We will answer by email within 2 working days.'
@@ -127,7 +125,6 @@ export async function contactRoute(app: FastifyInstance, parts: ServerParts): Pr
     const { statusCode, reason, fields, retryAfterS, message: error, cause: origin } = toApiError(cause)
     const isOurFault = statusCode >= 500 && reason !== 'disk-full'
     if (isOurFault) request.log.error({ err: origin ?? cause }, 'contact request failed')
-    count?.('message', reason)
     reply.code(statusCode)
     if (retryAfterS !== undefined) reply.header('retry-after', retryAfterS)
     if (!site || (!isPlainForm(request) && wantsJson(request.url, request.headers.accept)))
@@ -143,11 +140,4 @@ export async function contactRoute(app: FastifyInstance, parts: ServerParts): Pr
 
 function invalid(fields: FieldErrors): ApiError {
   return new ApiError('invalid-fields', { fields, sentence: Object.values(fields).join(' ') })
-}
-
-function acceptedAs(result: SubmitResult): string {
-  const { outcome, quarantinedFor } = { quarantinedFor: undefined, ...result }
-  if (outcome !== 'stored') return 'repeated'
-  if (quarantinedFor === undefined) return 'new'
-  return quarantinedFor.startsWith(OVER_LIMIT) ? 'over-limit' : 'quarantined'
 }

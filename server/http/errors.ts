@@ -28,7 +28,7 @@ const API_ERRORS = {
   failure: [500, 'Something went wrong on our side. Please send your message again in a minute.'],
 } as const satisfies Record<string, readonly [status: number, sentence: string]>
 
-/** Why a request was refused. The metrics use the reason as a label. */
+/** Why a request was refused. */
 type ErrorReason = keyof typeof API_ERRORS
 
 /** How long to wait for a store that cannot be written, unless the error says otherwise. */

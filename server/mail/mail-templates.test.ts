@@ -5,8 +5,9 @@ import { cleanLine } from '#contact/clean-text.ts'
 import { isEmailAddress } from '#contact/email-address.ts'
 import { validMessage } from '#test/support/messages.ts'
 import { OVER_LIMIT } from '../store/schema.ts'
+import { composeDailyMail, type ListedMessage } from './compose-daily-mail.ts'
 import { toHtml } from './mail-html.ts'
-import { composeDigest, composeMail } from './mail-templates.ts'
+import { composeMail } from './mail-templates.ts'
 
 const stored = { ...validMessage, reference: 'K7Q2-M9XD', acceptedAt: Date.UTC(2026, 10, 25, 13, 5) }
 const links = [{ label: 'Done', url: 'https://example.com/team/token' }]
@@ -55,6 +56,14 @@ it('HTML part: quotes the visitor, and makes no link of what a visitor has typed
   expect(`${before}${after}`).not.toContain('evil.example')
 })
 
+function dailyMailAbout(message: Omit<ListedMessage, 'takenBy'>): string {
+  const listed = { ...message, takenBy: null }
+  const kept = { overLimit: [listed], spam: [], references: [message.reference] }
+  const waiting = { first: [{ ...listed, quarantinedFor: null }], count: 1 }
+  const options = { now: 0, linksOf: () => links, isNeutral: false }
+  return composeDailyMail({ kept, waiting }, options).text
+}
+
 const ANYTHING = {
   validate: (text: string, position: number) => /^\S*/.exec(text.slice(position))?.[0].length ?? 0,
 }
@@ -84,14 +93,20 @@ function findForeignLinks(email: string, ...texts: string[]) {
 
 it('mails: make no link of what a visitor wrote into a name, an address or the first words', () => {
   const check = (name: string, email: string) => {
-    const entry = { ...stored, name, email, message: `See ${name}`, quarantinedFor: OVER_LIMIT }
-    const about = { ...entry, service: name, message: `Subject: ${name}\n\n` }
-    const options = { now: 0, linksOf: () => links, isNeutral: false }
-    const digest = composeDigest({ single: [entry], joined: [], left: 0 }, options)
+    const entry = {
+      ...stored,
+      name,
+      email,
+      service: name,
+      message: `See ${name}`,
+      quarantinedFor: OVER_LIMIT,
+    }
+    const about = { ...entry, message: `Subject: ${name}\n\n` }
+    const daily = dailyMailAbout(entry)
     const mail = composeMail(about, links)
-    expect(digest.text).toContain('> See')
+    expect(daily).toContain('> See')
     const own = mail.text.slice(0, mail.text.indexOf('\n> '))
-    expect(findForeignLinks(email, digest.text, own, mail.subject)).toEqual([])
+    expect(findForeignLinks(email, daily, own, mail.subject)).toEqual([])
   }
   for (const name of ['x@,www.evil.com', 'a@b;https:evil.com', 'https:@evil.com', 'www.1und1. de'])
     check(name, stored.email)
@@ -113,9 +128,7 @@ it.each(['Mrs. A. O. Bello', 'Bello & Sons, est. 1.5.2001', 'Ade (9:30) ...', 'a
   (name) => {
     const entry = { ...stored, name, message: '', quarantinedFor: 'links' }
     expect(composeMail(stored, links).text).toContain(`Name:      ${stored.name}\n`)
-    const digest = { single: [entry], joined: [], left: 0 }
-    const { text } = composeDigest(digest, { now: 0, linksOf: () => links, isNeutral: false })
-    expect(text).toContain(`${name} <amina@example.com>  (links)`)
+    expect(dailyMailAbout(entry)).toContain(`${name} <amina@example.com>  (links)`)
   },
 )
 

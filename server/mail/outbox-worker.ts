@@ -1,8 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Log } from '../log.ts'
-import type { CountOutcome } from '../metrics.ts'
-import { type ClaimedNotification, LEASE_MS, type Queue, STUCK_AFTER_MS } from '../store/outbox.ts'
-import type { Tables } from '../store/schema.ts'
+import { type ClaimedNotification, LEASE_MS, type Outbox, STUCK_AFTER_MS } from '../store/outbox.ts'
 import { DeliveryFailure, decideAfterFailure, retryDelayMs } from './delivery-failure.ts'
 
 /** A delivery that the receiver has accepted. */
@@ -14,12 +12,10 @@ export type Delivery = {
   outcome?: 'written' | 'notice-sent'
 }
 
-/** A way to tell the team about new messages. */
-export type Channel = {
-  name: Tables['notifications']['channel']
-  /** Sends one notification. @throws DeliveryFailure if nothing was delivered */
+export type MailSender = {
+  /** Sends one mail. @throws DeliveryFailure if nothing was delivered */
   send(claimed: ClaimedNotification, options: { now: number; signal: AbortSignal }): Promise<Delivery>
-  close?(): void
+  close(): void
 }
 
 export type OutboxWorker = ReturnType<typeof createOutboxWorker>
@@ -36,15 +32,14 @@ const DELIVERY_TIMEOUT_MS = 60_000
 const MARK_RETRY_MS = 250
 
 type Parts = {
-  store: Queue
-  channel: Channel
+  store: Outbox
+  sender: MailSender
   log: Log
-  count?: CountOutcome | undefined
   now?: () => number
 }
 
-/** Creates the outbox worker of a channel, which sends one notification after the other, each at least once, until it is stopped. */
-export function createOutboxWorker({ store, channel, log, count, now = Date.now }: Parts) {
+/** Creates the outbox worker, which sends one mail after the other, each at least once, until it is stopped. */
+export function createOutboxWorker({ store, sender, log, now = Date.now }: Parts) {
   const stopping = new AbortController()
   const aborting = new AbortController()
   let waking = new AbortController()
@@ -67,7 +62,7 @@ export function createOutboxWorker({ store, channel, log, count, now = Date.now 
 
   async function deliver(claimed: ClaimedNotification, leaseEnd: number): Promise<void> {
     const signal = AbortSignal.any([aborting.signal, AbortSignal.timeout(DELIVERY_TIMEOUT_MS)])
-    const sent = await channel.send(claimed, { now: now(), signal }).catch(async (error: unknown) => {
+    const sent = await sender.send(claimed, { now: now(), signal }).catch(async (error: unknown) => {
       await handleFailure(claimed, error)
       if (error instanceof DeliveryFailure && error.isUnreachable)
         await pause(POLL_INTERVAL_MS, stopping.signal)
@@ -77,8 +72,7 @@ export function createOutboxWorker({ store, channel, log, count, now = Date.now 
     const { reference } = claimed.message
     if (refusedWith) log.error({ reference, refusedWith }, 'mail refused for some recipients')
     await markSent(claimed, note, leaseEnd)
-    count?.('mail', refusedWith ? 'partially-sent' : outcome)
-    log.info({ reference, attempt: claimed.attempt }, `${channel.name} ${outcome}`)
+    log.info({ reference, attempt: claimed.attempt }, `mail ${outcome}`)
   }
 
   /** Records a mail as sent. Retries until the lease expires, because an unrecorded mail would be sent again. */
@@ -98,24 +92,21 @@ export function createOutboxWorker({ store, channel, log, count, now = Date.now 
 
     const { next, code, note } = decideAfterFailure(claimed.lastFailure, error)
     const details = { reference: claimed.message.reference, attempt: claimed.attempt, failure: code }
-    if (!(error instanceof DeliveryFailure))
-      log.error({ ...details, err: error }, `${channel.name} not composed`)
+    if (!(error instanceof DeliveryFailure)) log.error({ ...details, err: error }, 'mail not composed')
     if (next === 'dead') {
       await store.markDead(claimed, now(), note)
-      count?.('mail', 'dead')
-      log.error(details, `${channel.name} permanently rejected`)
+      log.error(details, 'mail permanently rejected')
       return
     }
     const waitMs = next === 'retry' ? retryDelayMs(claimed.attempt) : 0
     await store.postpone(claimed, now() + waitMs, note)
-    count?.('mail', 'postponed')
     const isStuck = now() - claimed.message.acceptedAt > STUCK_AFTER_MS
     const isUnanswered = error instanceof DeliveryFailure && error.isUnanswered
     if (next === 'send-notice' && isUnanswered)
       log.error(details, 'mail taken without an answer, a notice is sent')
     else if (next === 'send-notice') log.warn(details, 'mail refused for its content, a notice is sent')
-    else if (isStuck) log.error({ ...details, waitMs }, `${channel.name} stuck`)
-    else log.warn({ ...details, waitMs }, `${channel.name} postponed`)
+    else if (isStuck) log.error({ ...details, waitMs }, 'mail stuck')
+    else log.warn({ ...details, waitMs }, 'mail postponed')
   }
 
   return {
@@ -131,7 +122,7 @@ export function createOutboxWorker({ store, channel, log, count, now = Date.now 
       const timer = setTimeout(() => aborting.abort(), graceMs)
       await running
       clearTimeout(timer)
-      channel.close?.()
+      sender.close()
     },
   }
 }

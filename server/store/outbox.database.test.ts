@@ -80,7 +80,7 @@ describeEngines('outbox', (engine) => {
 
   describe('outbox status', () => {
     it('counts pending and dead notifications and finds the oldest pending one', async () => {
-      const empty = { pending: 0, dead: 0, isUnanswered: false, isWebhookOff: false }
+      const empty = { pending: 0, dead: 0, isUnanswered: false }
       expect(await store.outbox()).toEqual(empty)
       await accept(submissionOf('one'), NOW)
       await accept(submissionOf('two'), NOW + 1_000)

@@ -1,13 +1,13 @@
 import { CONTACT_FIELDS } from '#contact/fields.ts'
 import { readState, writeState } from '../messages/message-state.ts'
 import type { Database } from '../store/schema.ts'
-import { type Entry, STATE, selectEntries, toEntry } from './inbox-entry.ts'
+import { type Entry, STATES, selectEntries, toEntry } from './inbox-entry.ts'
 import { TEAM_ACTIONS, type TeamAction } from './team-links.ts'
 
 /** Returns the newest messages, at most `limit`, sorted from the oldest to the newest. */
 export async function listEntries(database: Database, state: Entry['state'] | undefined, limit: number) {
   let query = selectEntries(database).orderBy('accepted_at', 'desc').orderBy('messages.reference')
-  query = state ? query.where(STATE, '=', state) : query.where('restricted_at', 'is', null)
+  query = state ? query.where(STATES[state]) : query.where('restricted_at', 'is', null)
   return (await query.limit(limit).execute()).map(toEntry).reverse()
 }
 
@@ -39,7 +39,7 @@ export function actOn(action: TeamAction) {
     })
 }
 
-/** Makes mails and webhooks that are dead or wait for a retry due now. @param references only these; none means all */
+/** Makes mails that are dead or wait for a retry due now. @param references only these; none means all */
 export async function retryMails(database: Database, now: number, references: readonly string[]) {
   let query = database
     .updateTable('notifications')

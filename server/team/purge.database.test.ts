@@ -46,7 +46,10 @@ describeEngines('purge', (engine) => {
         (await readAudit(database, 10)).length,
         (await database.selectFrom('erasures').select('reference').execute()).length,
       ],
-      overdueDays: async () => ((await jobs.metric('website_retention_overdue_seconds')) * 1_000) / DAY_MS,
+      overdueDays: async () => {
+        const { purgeDueAt = clock.now } = await jobs.store.outbox()
+        return Math.max(0, clock.now - purgeDueAt) / DAY_MS
+      },
     }
   }
 

@@ -99,5 +99,5 @@ export async function runPurge(parts: PurgeParts): ReturnType<Job> {
   await database.deleteFrom('erasures').where('erased_at', '<', since).execute()
   const firstDay = dayOf(time - COUNTS_KEPT_DAYS * DAY_MS)
   await database.deleteFrom('counts').where('day', '<', firstDay).execute()
-  return { count, left: 0 }
+  return count
 }

@@ -1,7 +1,7 @@
 import { statfsSync } from 'node:fs'
 import { join } from 'node:path'
 import { createLog } from '#server/log.ts'
-import { type DailyMailParts, mailDigest } from '#server/mail/daily-mails.ts'
+import { type DailyMailParts, sendDailyMail } from '#server/mail/daily-mail.ts'
 import type { Mail } from '#server/mail/mail-templates.ts'
 import { openDatabase } from '#server/store/open-database.ts'
 import type { DatabaseAddress } from '#server/store/schema.ts'
@@ -64,11 +64,10 @@ async function mailLists(address: DatabaseAddress): Promise<Mail[]> {
     mailer: { send: async (mail) => void mails.push(mail) },
     teamLinks: createTeamLinks(database, 'https://example.com'),
     findRoute: toTeam,
-    holidays: [],
     log: createLog('silent'),
     now: Date.now,
   }
-  for (let left = 1; left > 0; ) left = (await mailDigest(parts)).left
+  await sendDailyMail(parts)
   await database.destroy()
   return mails
 }

@@ -49,7 +49,6 @@ const TEXT_FILES: Record<string, string> = {
       SERVICE_CHOICES,
     ),
     serviceChoices: SERVICE_NAMES,
-    endings: [],
     messageHints: { Academy: 'Which track, & why?' },
     email: 'hello@site.example',
     moved: {
