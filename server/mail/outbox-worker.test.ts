@@ -154,6 +154,19 @@ describe('outbox worker', () => {
     expect(writes).toBeLessThanOrEqual(5)
   })
 
+  it('marks what was sent while the next mail hangs', async () => {
+    let mails = 0
+    const { accept, states } = await startOutboxWorker(async (_, signal) => {
+      mails += 1
+      if (mails === 4)
+        await new Promise((_, reject) => signal.addEventListener('abort', () => reject(new Error('late'))))
+    })
+    await Promise.all(Array.from({ length: 5 }, accept))
+    const countSent = async () => (await states()).filter(({ state }) => state === 'sent').length
+    await vi.waitFor(async () => expect(await countSent()).toBe(3), WITHIN)
+    expect(mails).toBe(4)
+  })
+
   it('lets messages that arrive go first, but not for ever', { retry: 3 }, async () => {
     const sent: Mail[] = []
     const { accept, worker, logged } = await startOutboxWorker(async (mail) => void sent.push(mail))

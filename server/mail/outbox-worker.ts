@@ -88,23 +88,31 @@ export function createOutboxWorker({ store, sender, log, now = Date.now }: Parts
 
   async function deliverAll(claimed: readonly ClaimedNotification[], leaseEnd: number): Promise<void> {
     const end = performance.now() + MAX_BATCH_MS
-    const sent: Sent[] = []
+    let sent: Sent[] = []
     let tried = 0
-    try {
-      for (const notification of claimed) {
-        if (tried > 0 && (performance.now() > end || stopping.signal.aborted || isOutage())) break
-        tried += 1
-        const note = await deliver(notification)
-        if (note !== undefined) sent.push({ notification, note })
-      }
-    } finally {
-      batchSize = tried < claimed.length ? tried : Math.min(2 * batchSize, MAX_BATCH)
-      for (const [note, group] of Map.groupBy(sent, (one) => one.note))
+    const mark = async (): Promise<void> => {
+      const groups = Map.groupBy(sent, ({ note }) => note)
+      sent = []
+      for (const [note, group] of groups)
         await markSent(
           group.map(({ notification }) => notification),
           note,
           leaseEnd,
         )
+    }
+    try {
+      for (const notification of claimed) {
+        if (tried > 0 && (performance.now() > end || stopping.signal.aborted || isOutage())) break
+        tried += 1
+        const delivery = deliver(notification)
+        // The others must not stay unmarked while one mail hangs.
+        if (sent.length > 0 && (await isSlow(delivery))) await mark()
+        const note = await delivery
+        if (note !== undefined) sent.push({ notification, note })
+      }
+    } finally {
+      batchSize = tried < claimed.length ? tried : Math.min(2 * batchSize, MAX_BATCH)
+      await mark()
     }
     if (tried < claimed.length) await store.release(claimed.slice(tried), now())
   }
@@ -188,3 +196,12 @@ export function createOutboxWorker({ store, sender, log, now = Date.now }: Parts
 }
 
 const pause = (ms: number, signal: AbortSignal) => wait(ms, undefined, { signal }).catch(() => {})
+
+const isSlow = (delivery: Promise<unknown>) =>
+  Promise.race([
+    delivery.then(
+      () => false,
+      () => false,
+    ),
+    wait(MAX_BATCH_MS, true),
+  ])
