@@ -1,12 +1,11 @@
-import { existsSync } from 'node:fs'
 import type { IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { resolve } from 'node:path'
-import { loadEnvFile } from 'node:process'
 import { buildApp } from './app.ts'
 import { recordEventLoopDelay } from './event-loop-delay.ts'
 import { shutDownOnSignal } from './graceful-shutdown.ts'
 import { loadStaticSite } from './http/static-site.ts'
+import { loadSettingsFile } from './load-settings-file.ts'
 import { createLog, createLogOutput } from './log.ts'
 import { createMailSender } from './mail/mail-sender.ts'
 import { createMailer } from './mail/mailer.ts'
@@ -17,6 +16,7 @@ import { createMessageRepository } from './messages/message-repository.ts'
 import { createScoreSpam } from './messages/score-spam.ts'
 import { assertUsable, OperatorError } from './operator-error.ts'
 import { assertMailTarget, readConfig } from './settings.ts'
+import { makeFolderOf } from './store/make-folder.ts'
 import { findSchemaState } from './store/migrations/migrate.ts'
 import { openDatabase } from './store/open-database.ts'
 import { createTeamLinks } from './team/team-links.ts'
@@ -34,7 +34,7 @@ try {
 }
 
 async function start(): Promise<void> {
-  if (existsSync('.env')) loadEnvFile('.env')
+  loadSettingsFile()
   const config = readConfig(process.env)
   assertMailTarget(config)
   const site = API_ONLY ? undefined : loadStaticSite(resolve('dist'))
@@ -56,6 +56,7 @@ async function start(): Promise<void> {
   })
   if ((await findSchemaState(database)) === 'newer')
     log.warn('DATABASE_URL: a newer release has added to the tables, which this release does not use')
+  if (!config.mail.smtpUrl) makeFolderOf('MAIL_DIRECTORY', config.mail.directory)
   const store = createMessageRepository(database)
   const mailer = createMailer(config.mail)
   const teamLinks = createTeamLinks(database, config.apiOrigin ?? config.siteOrigin)

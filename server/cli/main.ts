@@ -1,6 +1,5 @@
 import { resolveTxt } from 'node:dns/promises'
-import { existsSync } from 'node:fs'
-import { loadEnvFile } from 'node:process'
+import { loadSettingsFile } from '../load-settings-file.ts'
 import { formatErrorCode, OperatorError } from '../operator-error.ts'
 import { readConfig } from '../settings.ts'
 import { openDatabase } from '../store/open-database.ts'
@@ -17,7 +16,7 @@ if (args.includes('--help')) {
   console.log(USAGE)
 } else {
   try {
-    if (existsSync('.env')) loadEnvFile('.env')
+    loadSettingsFile()
     const command = parseCommand(args)
     print(await run(command), Boolean(command.options.json))
   } catch (error) {

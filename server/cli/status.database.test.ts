@@ -99,6 +99,7 @@ it.each([
   ['of a digest that is overdue by more', { digestDueAt: NOW - DAY_MS - 1 }, /daily mail is overdue/],
   ['after the clock was set back', { oldestQueuedAt: NOW + DAY_MS, digestDueAt: NOW + DAY_MS }, NOTHING],
   ['of an unanswered mail', { isUnanswered: true, dead: 1 }, /ends the connection without an answer/],
+  ['of a refused login', { isLoginRefused: true }, /refuses the user or the password of SMTP_URL/],
   ['of a dead mail', { dead: 1 }, /^The mail server refuses a mail/],
 ])('findMailFault: says what is wrong, or nothing, %s', (_, outbox, fault) => {
   expect(String(findMailFault(outbox, NOW))).toMatch(fault)

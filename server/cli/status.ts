@@ -92,9 +92,10 @@ export function formatStatus(faults: string[], notes: string[] = [], figures: ob
 
 /** Returns one sentence, without personal data, on what keeps mails from the team; undefined without a fault. */
 export function findMailFault(status: Partial<OutboxStatus>, now: number): string | undefined {
-  const { dead = 0, isUnanswered, oldestQueuedAt = now, digestDueAt = now } = status
+  const { dead = 0, isUnanswered, isLoginRefused, oldestQueuedAt = now, digestDueAt = now } = status
   if (isUnanswered)
     return 'The mail server takes mails to the team and ends the connection without an answer.'
+  if (isLoginRefused) return 'The mail server refuses the user or the password of SMTP_URL.'
   if (dead > 0) return 'The mail server refuses a mail to the team.'
   if (now - oldestQueuedAt > STUCK_AFTER_MS) return 'A mail to the team has waited for too long.'
   if (now - digestDueAt > MAX_DIGEST_DELAY_MS) return 'The daily mail is overdue.'

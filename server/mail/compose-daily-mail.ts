@@ -4,7 +4,7 @@ import { LIST_ID_PREFIX } from '../store/mail-files.ts'
 import { OVER_LIMIT } from '../store/schema.ts'
 import { type LinksOf, MESSAGE_ACTIONS } from '../team/team-links.ts'
 import { formatWestAfricaTime } from '../team/west-africa-time.ts'
-import { formatLinks, type Mail, withoutLinks } from './mail-templates.ts'
+import { formatField, formatLinks, type Mail, withoutLinks } from './mail-templates.ts'
 
 /** Maximum number of messages that each part of the mail lists. It counts the others. */
 export const MAX_LISTED = 100
@@ -35,8 +35,8 @@ type Options = { now: number; linksOf: LinksOf; isNeutral: boolean }
 export function composeDailyMail({ kept, waiting }: DailyList, { now, linksOf, isNeutral }: Options): Mail {
   const entryOf = (message: ListedMessage) => {
     const { reference, acceptedAt, name, email, service, quarantinedFor, takenBy } = message
-    const sender = `${withoutLinks(name)} <${withoutLinks(email)}>`
-    const why = quarantinedFor === null ? service : `(${quarantinedFor})`
+    const sender = `${withoutLinks(name)} <${formatField('email', email)}>`
+    const why = quarantinedFor === null ? withoutLinks(service) : `(${quarantinedFor})`
     const taken = takenBy === null ? '' : `taken by ${takenBy}`
     const isQuoted = !isNeutral && (quarantinedFor === null || quarantinedFor === OVER_LIMIT)
     const parts = [reference, formatWestAfricaTime(acceptedAt), isNeutral ? '' : sender, why, taken]

@@ -13,9 +13,13 @@ export class DeliveryFailure extends Error {
     this.isUnanswered = isUnanswered
   }
 
-  /** True if the receiver was not reached, so that the next notification would not reach it either. */
+  /** True if the mail server was not reached or refuses the login, so that the next mail would fail too. */
   get isUnreachable(): boolean {
-    return /^E(?:CONNECTION|CONNREFUSED|DNS|SOCKET|TIMEDOUT)$/.test(this.code)
+    return this.isLoginRefused || /^E(?:CONNECTION|CONNREFUSED|DNS|SOCKET|TIMEDOUT)$/.test(this.code)
+  }
+
+  get isLoginRefused(): boolean {
+    return this.code.startsWith('EAUTH')
   }
 
   /** True if the mail server refused the content of the mail, permanently (5xx) or for now (4xx). */

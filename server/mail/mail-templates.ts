@@ -1,4 +1,4 @@
-import { CONTACT_FIELDS } from '#contact/fields.ts'
+import { CONTACT_FIELDS, type ContactField } from '#contact/fields.ts'
 import { splitSubject } from '#contact/subject.ts'
 import type { StoredMessage } from '../store/outbox.ts'
 import type { TeamLink } from '../team/team-links.ts'
@@ -31,13 +31,15 @@ export function composeMail(stored: StoredMessage, links?: readonly TeamLink[]):
   // A local part beyond ASCII requires SMTPUTF8 (RFC 6531), which some relays lack. nodemailer converts the domain to punycode.
   const canReply = /^\p{ASCII}+@/u.test(email)
   const shortFields = CONTACT_FIELDS.filter((field) => field !== 'message').map((field) =>
-    formatLine(field, withoutLinks(fields[field]) || (field === 'service' ? 'none chosen' : 'none')),
+    formatLine(field, formatField(field, fields[field]) || (field === 'service' ? 'none chosen' : 'none')),
   )
   return {
     links,
     id: reference,
     ...(canReply && { replyTo: { name, address: email } }),
-    subject: [name, about, service, `Website message ${reference}`].filter(Boolean).join(' · '),
+    subject: [...[name, about, service].map(withoutLinks), `Website message ${reference}`]
+      .filter(Boolean)
+      .join(' · '),
     date: new Date(acceptedAt),
     text: `${formatLine('received', formatWestAfricaTime(acceptedAt))}
 ${formatLine('reference', reference)}
@@ -53,10 +55,20 @@ function formatLine(label: string, value: string): string {
   return `${`${label.charAt(0).toUpperCase()}${label.slice(1)}:`.padEnd(11)}${value}`
 }
 
-/** Returns a visitor's text with a blank in every address of a page, so that mail programs make no link of it. */
+/** Matches the signs, in any width, by which programs find links; not the signs in 1.5.2001, 9:30 and a/b. */
+const LINK_SIGN =
+  /[.․﹒．。｡](?=[\p{L}\p{M}\p{Cf}]|(?<!\p{N}.)\p{N}|(?:\p{N}+\p{Po}){2}\p{N}|(?<=www.)\S)|[:：﹕](?=\S)(?<!\p{N}.(?=\p{N}))|[@＠﹫](?=\S)|([/\\])(?=\1)/giu
+
+/** Matches a mail address in which no program finds the address of a page. */
+const PLAIN_EMAIL = /^(?!www\.)(?:[\w.%+'-]+|[^.:/\\]+)@[^\s@:/\\]+$/i
+
+/** Returns a visitor's text with a blank in each address, so that no mail program makes a link of it. */
 export function withoutLinks(text: string): string {
-  if (/^[^/\s]+@[^/\s]+$/.test(text)) return text
-  return text.replace(/:(?=\/)|[.．。｡](?=[\p{L}\p{M}\p{Cf}])/gu, '$& ')
+  return text.replace(LINK_SIGN, '$& ')
+}
+
+export function formatField(field: ContactField, value: string): string {
+  return field === 'email' && PLAIN_EMAIL.test(value) ? value : withoutLinks(value)
 }
 
 export function formatLinks(links: readonly TeamLink[] = []): string {

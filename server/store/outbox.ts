@@ -25,27 +25,38 @@ export type Outbox = ReturnType<typeof createOutbox>
 
 /** Creates the methods that claim notifications and record what became of them. */
 export function createOutbox(database: Database) {
-  /** Completes a claim, unless its lease has expired and another process has claimed the notification. */
   type Change = Partial<Tables['notifications']>
-  const complete = async ({ message, attempt }: ClaimedNotification, change: Change): Promise<void> => {
-    await database
-      .updateTable('notifications')
-      .set(change)
-      .where('state', '=', 'pending')
-      .where('reference', '=', message.reference)
-      .where('attempts', '=', attempt)
-      .execute()
-  }
+  /** Completes claims with one disk sync, unless a lease has expired and another process has claimed the notification. */
+  const complete = (
+    claimed: ClaimedNotification | readonly ClaimedNotification[],
+    changeOf: (claim: ClaimedNotification) => Change,
+  ): Promise<void> =>
+    database.transaction().execute(async (transaction) => {
+      for (const claim of [claimed].flat())
+        await transaction
+          .updateTable('notifications')
+          .set(changeOf(claim))
+          .where('state', '=', 'pending')
+          .where('reference', '=', claim.message.reference)
+          .where('attempts', '=', claim.attempt)
+          .execute()
+    })
 
   return {
-    /** Claims the notification that became due last, so that new messages do not wait for a backlog, until the lease expires. */
-    claim: (now: number): Promise<ClaimedNotification | undefined> => claim(database, now),
-    markSent: (claimed: ClaimedNotification, now: number, note: string | null = null) =>
-      complete(claimed, { state: 'sent', settled_at: now, last_failure: note }),
+    /** Claims the notifications that became due last, so that new messages do not wait for a backlog, until the lease expires. */
+    claim: (now: number, limit = 1): Promise<ClaimedNotification[]> => claim(database, now, limit),
+    markSent: (
+      claimed: ClaimedNotification | readonly ClaimedNotification[],
+      now: number,
+      note: string | null = null,
+    ) => complete(claimed, () => ({ state: 'sent', settled_at: now, last_failure: note })),
     markDead: (claimed: ClaimedNotification, now: number, failure: string) =>
-      complete(claimed, { state: 'dead', settled_at: now, last_failure: failure }),
+      complete(claimed, () => ({ state: 'dead', settled_at: now, last_failure: failure })),
     postpone: (claimed: ClaimedNotification, dueAt: number, failure: string | null) =>
-      complete(claimed, { due_at: dueAt, last_failure: failure }),
+      complete(claimed, () => ({ due_at: dueAt, last_failure: failure })),
+    /** Gives back claims that were not tried. */
+    release: (claimed: readonly ClaimedNotification[], now: number) =>
+      complete(claimed, ({ attempt }) => ({ due_at: now, attempts: attempt - 1 })),
   }
 }
 
@@ -68,35 +79,38 @@ export async function cancelNotification(transaction: Transaction<Tables>, refer
   await own.where('state', '!=', 'sent').execute()
 }
 
-async function claim(database: Database, now: number) {
+async function claim(database: Database, now: number, limit: number): Promise<ClaimedNotification[]> {
   const due = database
     .selectFrom('notifications')
     .select('reference')
     .where('state', '=', 'pending')
     .where(({ eb, or }) => or([eb('due_at', '<=', now), eb('due_at', '>', now + MAX_DUE_MS)]))
     .orderBy('due_at', 'desc')
-    .limit(1)
+    .limit(limit)
   // Read first, because a read takes no write lock: polling an empty outbox then never delays a visitor's message.
-  if (!(await due.executeTakeFirst())) return undefined
+  if (!(await due.executeTakeFirst())) return []
 
   const claimed = await database
     .updateTable('notifications')
     .set((column) => ({ attempts: column('attempts', '+', 1), due_at: now + LEASE_MS }))
     .where('reference', 'in', isPostgres(database) ? due.forUpdate().skipLocked() : due)
     .returning(['reference', 'attempts', 'last_failure'])
-    .executeTakeFirst()
-  const message =
-    claimed &&
-    (await database
+    .execute()
+  const found = claimed.map(async ({ reference, attempts: attempt, last_failure: lastFailure }) => {
+    const message = await database
       .selectFrom('messages')
       .select(['reference', 'accepted_at as acceptedAt', ...CONTACT_FIELDS])
-      .where('reference', '=', claimed.reference)
-      .executeTakeFirst())
-  return message && { message, attempt: claimed.attempts, lastFailure: claimed.last_failure }
+      .where('reference', '=', reference)
+      .executeTakeFirst()
+    return message ? [{ message, attempt, lastFailure }] : []
+  })
+  return (await Promise.all(found)).flat()
 }
 
 /** Matches the failure note of a notice that the mail server has taken without an answer (`decideAfterFailure`). */
 const UNANSWERED = '%, notice, unanswered %'
+
+const LOGIN_REFUSED = 'EAUTH%'
 
 /** Reads the state of the outbox without messages that are done, and when the daily jobs are due: in the past if they fail. */
 export async function readOutboxStatus(database: Database) {
@@ -107,6 +121,9 @@ export async function readOutboxStatus(database: Database) {
     .select((column) => column.fn.min('queued_at').as('oldest'))
     .select(({ fn }) =>
       fn.max(sql<number>`case when last_failure like ${UNANSWERED} then 1 else 0 end`).as('unanswered'),
+    )
+    .select(({ fn }) =>
+      fn.max(sql<number>`case when last_failure like ${LOGIN_REFUSED} then 1 else 0 end`).as('login'),
     )
     .where('done_at', 'is', null)
     .where('state', 'in', ['pending', 'dead'])
@@ -124,6 +141,8 @@ export async function readOutboxStatus(database: Database) {
     dead: Number(dead?.count ?? 0),
     /** Whether the mail server ends the connection without an answer even after a notice. */
     isUnanswered: rows.some(({ unanswered }) => unanswered === 1),
+    /** Whether the mail server refuses the user or the password. */
+    isLoginRefused: rows.some(({ login }) => login === 1),
     oldestQueuedAt: pending && Number(pending.oldest),
     digestDueAt: dueAt('daily-mail'),
     purgeDueAt: dueAt('purge'),

@@ -65,7 +65,8 @@ export async function startOutboxWorker(
           wait(15 * 60_000)
           expect(await states()).toMatchObject([state])
         },
-        { timeout: 15_000, interval: 20 },
+        // Longer than the worker waits for further messages.
+        { timeout: 30_000, interval: 150 },
       ),
     /** Returns how many log lines have this message. */
     logged: (text: string) => logLines.filter((line) => line.includes(`"${text}"`)).length,

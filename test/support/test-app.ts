@@ -14,7 +14,6 @@ import { PERSONAL } from './messages.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 import { UNLIMITED_RATES } from './unlimited-rates.ts'
 
-/** One score for all tests of a file, because it learns for half a second. */
 const scoreSpam = createScoreSpam()
 
 export type TestApp = Awaited<ReturnType<typeof startTestApp>>
