@@ -19,8 +19,8 @@ const EMAIL_CHECKS: z.core.$ZodCheck<string>[] = [
   }),
 ]
 
-/** How many times its limit an uncleaned text may measure, with invisible characters and decomposed accents. */
-const MAX_RAW_LENGTH_FACTOR = 4
+/** How many times its limit an uncleaned text may measure, and the answer to a refused form repeats, with invisible characters and decomposed accents. */
+export const MAX_RAW_LENGTH_FACTOR = 4
 
 /** Returns the rule of a field, with checks of its own. Null means the same as an absent field. */
 function fieldSchema(field: ContactField, checks: z.core.$ZodCheck<string>[] = []) {

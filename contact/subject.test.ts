@@ -55,13 +55,6 @@ it.each([
   expect(findSubject(search, known)?.subject).toBe('CSR')
 })
 
-it('findSubject: needs linear time', () => {
-  const start = performance.now()
-  for (const mark of ['.', '?', '?%0A', '&', ' a'])
-    findSubject(`?subject=${`CSR${mark}`.repeat(30_000)}`, known)
-  expect(performance.now() - start).toBeLessThan(1_000)
-})
-
 it.each(['', '?', '?subject=', '?subject=partnerships', '?topic=CSR', '?subject=%E0'])(
   'findSubject: returns undefined for the query string %o',
   (search) => expect(findSubject(search, known)).toBeUndefined(),

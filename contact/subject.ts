@@ -104,12 +104,6 @@ export function subjectNameOf(message: string): string {
   return /^[\p{L}\p{N} ]{1,30}$/u.test(name) ? name : ''
 }
 
-/** Splits a typed message, in which only a known subject is one: pages of older releases write it into the form. */
-export function splitKnownSubject(message: string, known: KnownSubjects | undefined) {
-  const isKnown = known && topicsOf({ service: '', message }, known).length > 0
-  return isKnown ? splitSubject(message) : { subject: '', words: message }
-}
-
 /** Returns what a message is about, the most specific first: `product:cortexhr`, `subject:demo`, `service:data-engineering`. */
 export function topicsOf(
   { service, message }: { service: string; message: string },

@@ -21,8 +21,8 @@ step() { echo "- $1"; if [ -z "$dry" ]; then "$2"; fi; } # step TEXT FUNCTION
 stored() { if [ -e "$1" ]; then sed -n "s/^$2='\(.*\)'\$/\1/p" "$1"; fi; } # stored FILE NAME
 store() {                                                     # store FILE NAME VALUE
   if [ "$(stored "$1" "$2")" = "$3" ] && grep -q "^$2=" "$1"; then return; fi
-  { grep -v "^$2=" "$1" && echo "$2='$3'"; } >"$1.part"
-  chmod 600 "$1.part" && mv "$1.part" "$1"
+  (umask 077 && { grep -v "^$2=" "$1" && echo "$2='$3'"; } >"$1.part")
+  mv "$1.part" "$1"
   changed=yes
 }
 as_builder() { (cd "$build" && runuser --user website-build -- env HOME="$build" GIT_TERMINAL_PROMPT=0 GIT_SSH_COMMAND='ssh -o BatchMode=yes -o StrictHostKeyChecking=accept-new -o ConnectTimeout=20' "$@"); }

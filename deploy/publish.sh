@@ -6,7 +6,6 @@
 # An operator types, as root:
 #   publish.sh --back       returns to the release before, which stays until the next commit
 #   publish.sh --restart    starts the public release again with the present settings, without a failed request
-# In a container, --serve runs the server, and switches to the pages that the container of --build has built.
 set -euo pipefail
 umask 022
 
@@ -68,7 +67,7 @@ build() {
   fi
   git checkout --quiet --force --detach "$commit" >../log 2>&1
   git clean --quiet -dffx --exclude=/node_modules
-  if [ -d /site ]; then use_image; else install_packages; fi
+  install_packages
   step npm run --silent check:content
   step npm run --silent build
   # The server needs its own packages and Node. -h: a link could lead to a file that only the server may read.
@@ -78,9 +77,9 @@ build() {
   echo built >../result
 }
 
-# newest_draft: prints the commit of the draft that was saved last at /edit. Containers have no preview.
+# newest_draft: prints the commit of the draft that was saved last at /edit.
 newest_draft() {
-  if [ "${EDITOR_REVIEW:-}" != true ] || [ -d /site ]; then return 0; fi
+  if [ "${EDITOR_REVIEW:-}" != true ]; then return 0; fi
   git -C site for-each-ref --sort=-committerdate --count=1 --no-merged=refs/fetched --format='%(objectname)' refs/drafts
 }
 
@@ -96,21 +95,8 @@ install_packages() {
   cat package.json package-lock.json >../installed
 }
 
-# The image has the packages and the code. A commit with another code needs another image.
-use_image() {
-  diff -rq --exclude='*.test.ts*' --exclude={node_modules,dist,.astro,content,deploy} /site . | grep -v '^Only in \.: ' >../log || true
-  if [ -s ../log ]; then
-    echo 'It changes more than content/. On the machine, run: git pull && docker compose up --detach --build' >>../log
-    exit 1
-  fi
-  mkdir -p node_modules
-  ln -sfn /site/node_modules/* /site/node_modules/.bin node_modules/
-}
-
 # built FILE: prints a file of the build. As its user, because the file could be a link.
-built() {
-  if [ "$(id -u)" = 0 ]; then runuser -u website-build -- cat "$work/$1"; else cat "$work/$1"; fi 2>/dev/null
-}
+built() { runuser -u website-build -- cat "$work/$1" 2>/dev/null; }
 
 switch() {
   local commit time author subject new draft fault='' was_public
@@ -177,7 +163,7 @@ end_preview() {
 copy_release() {
   local part="$site/releases/part"
   rm -rf "$part" && mkdir -p "$part" || return 1
-  built release.tar | tar -x -C "$part" --no-same-owner --no-same-permissions "${parts[@]}" || return 1
+  built release.tar | tar -x -C "$part" --no-same-owner --no-same-permissions || return 1
   [ -z "$(find "$part" ! -type f ! -type d -print -quit)" ] || return 1
   # Pages that are open in browsers still request files of earlier releases.
   if [ -e "$site/3000" ]; then
@@ -191,31 +177,23 @@ use() {
   local before
   before=$(public_release || true)
   if start 3001 "$1" && start 3000 "$1"; then
-    stop 3001
+    systemctl stop website@3001
     return 0
   fi
   if [ -n "$before" ] && [ "$(public_release)" != "$before" ]; then start 3000 "$before" || return 1; fi
-  stop 3001
+  systemctl stop website@3001
   return 1
 }
 
 # start PORT RELEASE: fails if the server is not ready, and 4 s later still ready.
 start() {
   ln -sfn "$2" "$site/$1.next" && mv -T "$site/$1.next" "$site/$1" || return 1
-  restart "$1" || return 1
-  for _ in {1..20}; do
-    if is_ready "$1"; then sleep 4 && is_ready "$1" && return 0; fi
-    sleep 1
-  done
-  return 1
+  systemctl reset-failed "website@$1" 2>/dev/null || true
+  systemctl restart "website@$1" || return 1
+  is_ready "$1" --retry 20 --retry-delay 1 --retry-all-errors && sleep 4 && is_ready "$1"
 }
-# The image has no curl.
-is_ready() {
-  timeout 3 bash -c "exec 3<>/dev/tcp/127.0.0.1/$1 && printf 'GET /readyz HTTP/1.0\r\n\r\n' >&3 && head -n 1 <&3 | grep -q ' 200 '" 2>/dev/null
-}
+is_ready() { curl --silent --fail --output /dev/null --max-time 3 "${@:2}" "http://127.0.0.1:$1/readyz"; }
 
-restart() { systemctl reset-failed "website@$1" 2>/dev/null || true; systemctl restart "website@$1"; }
-stop() { systemctl stop "website@$1"; }
 server_log() { journalctl --unit 'website@*' --since '-2min' --output cat --lines 10; }
 
 # remove_releases: keeps the last build of each of the last three commits, and what is public.
@@ -242,9 +220,9 @@ send_mails() {
   local mail
   for mail in "$published"/mails/*; do
     if [[ ! $mail =~ /[0-9a-f]{40}$ ]]; then continue; fi
-    # Only one of several servers can rename it.
-    if mv "$mail" "$mail.sent" 2>/dev/null && ! as_server report-release.ts mail <"$mail.sent"; then
-      mv "$mail.sent" "$mail"
+    if as_server report-release.ts mail <"$mail"; then
+      mv "$mail" "$mail.sent"
+    else
       faults+=('A mail to the team about a commit cannot be sent.')
     fi
   done
@@ -280,48 +258,10 @@ back() {
   return 1
 }
 
-# serve: without systemd, the servers are children of this script, and all code is in /site.
-serve() {
-  local -A pids
-  local result handled=''
-  parts=(dist)
-  restart() {
-    stop "$1"
-    (cd "$site/$1" && PORT=$1 exec node --max-semi-space-size=2 /site/server/main.ts) &
-    pids[$1]=$!
-  }
-  stop() {
-    if [ -z "${pids[$1]:-}" ]; then return; fi
-    kill "${pids[$1]}" 2>/dev/null || true
-    wait "${pids[$1]}" || true
-    pids[$1]=''
-  }
-  server_log() { echo 'docker compose logs website says why.'; }
-  as_server() { node "/site/server/cli/$1" "${@:2}"; }
-  trap 'stop 3001; stop 3000; exit 0' TERM INT
-  printenv | grep -E "^($readable)=" | replace "$published/settings"
-  rm -f "$published/tried" # a new image may take what the one before refused
-  ln -sfn /site "$site/3000"
-  restart 3000
-  # When the server ends, so does the container, and Docker starts it again.
-  while kill -0 "${pids[3000]}"; do
-    result=$(stat --format=%Y "$work/result" 2>/dev/null || true)
-    if [ -n "$result" ] && [ "$result" != "$handled" ]; then switch && handled=$result; fi
-    faults=()
-    send_mails
-    write_state
-    sleep 5 &
-    wait $!
-  done
-  exit 1
-}
-
 faults=()
-parts=() # of a release; empty: all
 mkdir -p "$published" "$site/releases"
 case ${1:-} in
 --build) build ;;
---serve) serve ;;
 --settings) grep -E "^($readable)=" /etc/website/environment | replace "$published/settings" ;;
 --back) lock && back ;;
 --restart) lock && use "$(public_release)" ;;

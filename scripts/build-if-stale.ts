@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseEnv } from 'node:util'
+import { loadSettingsFile } from '#server/load-settings-file.ts'
 import { BUILD_SETTINGS } from './build-settings.ts'
 
 // Builds dist/, or the folder of --out=FOLDER, if it is missing or out of date; with --always, in any case.
@@ -21,7 +22,7 @@ const BUILD_INFO_FILE = `${out}/.build.env`
 const alwaysBuilds = process.argv.includes('--always')
 const keepsSettings = process.argv.includes('--keep-settings')
 
-if (existsSync('.env')) process.loadEnvFile()
+loadSettingsFile()
 const lastBuildInfo = existsSync(BUILD_INFO_FILE) ? readFileSync(BUILD_INFO_FILE, 'utf8') : ''
 const keptSettings = keepsSettings ? parseEnv(lastBuildInfo) : {}
 if (keepsSettings && !lastBuildInfo && existsSync(out))

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { loadSettingsFile } from '#server/load-settings-file.ts'
 
 // npm run dev: starts the API server and Astro, which proxies /api to it. When one of them ends, both do.
-if (existsSync('.env')) process.loadEnvFile()
+loadSettingsFile()
 const API_PORT = process.env.API_PORT || '3001'
 
 const children = [

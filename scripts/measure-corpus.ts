@@ -1,5 +1,8 @@
 import { type Label, readCorpus, type Sample } from '#server/messages/corpus.ts'
 import { createScoreSpam, type ScoreSpam } from '#server/messages/score-spam.ts'
+import type { SpamModel } from '#server/messages/spam-model.ts'
+import { sumOf, weighText } from '#server/messages/spam-signs.ts'
+import { trainModel } from '#server/messages/train-model.ts'
 
 /** A visitor who fills in the form in a browser: nothing but the text can count as a sign of spam. */
 const BROWSER_VISITOR = { honeypot: '', fillSeconds: 25, isWithoutBrowser: false }
@@ -13,6 +16,12 @@ export function measureHeldOut(): Measured[] {
   return measure(readCorpus('held-out'), createScoreSpam())
 }
 
+/** Returns the model that the server uses, if `samples` are all training messages. */
+export function learnFrom(samples: readonly Sample[]): SpamModel {
+  const examples = samples.map(({ text, label }) => ({ text, isSpam: label === 'spam' }))
+  return trainModel(examples, (text) => sumOf(weighText(text)))
+}
+
 /** Scores each tenth of the training messages with a score that has learnt from the other nine tenths. */
 export function crossValidate(): Measured[] {
   const samples = readCorpus('training')
@@ -20,7 +29,7 @@ export function crossValidate(): Measured[] {
   for (let fold = 0; fold < FOLDS; fold++) {
     const isInFold = (_: Sample, index: number) => index % FOLDS === fold
     const others = samples.filter((sample, index) => !isInFold(sample, index))
-    measured.push(...measure(samples.filter(isInFold), createScoreSpam(others)))
+    measured.push(...measure(samples.filter(isInFold), createScoreSpam(learnFrom(others))))
   }
   return measured
 }

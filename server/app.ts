@@ -1,5 +1,5 @@
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify'
-import { BODY_LIMIT } from '#contact/api.ts'
+import { createClientShares } from './http/client-shares.ts'
 import { limitConnectionsPerClient } from './http/connection-limit.ts'
 import { contactRoute } from './http/contact-route.ts'
 import { countViews } from './http/count-views.ts'
@@ -19,10 +19,9 @@ import { TEAM_PATH } from './team/team-links.ts'
 type AppParts = Omit<ServerParts, 'findDiskSpace' | 'now'> &
   Partial<Pick<ServerParts, 'findDiskSpace' | 'now'>> & { config: Config }
 
-/** Limits against slow clients and large requests, in ms and bytes (`npm run test:resilience -- slow-clients`). */
+/** Limits against slow clients and large requests, in ms and bytes. A slow body has limits of its own (http/body-parsers.ts). */
 const LIMITS = {
-  bodyLimit: BODY_LIMIT,
-  requestTimeout: 10_000,
+  requestTimeout: 60_000,
   connectionTimeout: 20_000,
   maxRequestsPerSocket: 1_000,
   http: { headersTimeout: 8_000, connectionsCheckingInterval: 1_000, maxHeaderSize: 8_192 },
@@ -31,8 +30,8 @@ const LIMITS = {
 /** How long an idle connection stays open. A proxy must close it first, at the latest after ten minutes, or it could lose a message. */
 const KEEP_ALIVE_MS = { direct: 5_000, behindProxy: 660_000 }
 
-/** The server drops connections beyond this number, so that it answers the others in time. */
-const MAX_CONNECTIONS = 4_000
+/** The server drops connections beyond this number. Two thirds of it are more than Caddy opens (deploy/Caddyfile). */
+const MAX_CONNECTIONS = 6_000
 
 /** Headers that a request may contain only once (RFC 9112 section 3.2, RFC 9110 section 5.3): a proxy could read another one. */
 const SINGLE_HEADER = /^(?:host|content-type)$/i
@@ -61,14 +60,25 @@ export async function buildApp(given: AppParts): Promise<FastifyInstance> {
   app.server.maxConnections = MAX_CONNECTIONS
   if (!isBehindProxy) limitConnectionsPerClient(app.server)
   app.removeAllContentTypeParsers()
+  app.decorateRequest('hold')
+  const takeShare = createClientShares()
 
   app.addHook('onRequest', (request, reply, done) => {
     const isUnknown = isUnknownUrl(request, site)
     reply.headers(!isUnknown && ASSET_PATH.test(request.url) ? subresourceHeaders : headers)
     const names = request.raw.rawHeaders.filter((name, index) => index % 2 === 0 && SINGLE_HEADER.test(name))
     const isRepeated = new Set(names.map((name) => name.toLowerCase())).size < names.length
-    if (stopping.aborted || isRepeated) reply.raw.setHeader('connection', 'close')
+    const hasShare = takeShare(request, reply)
+    const hasBody = 'transfer-encoding' in request.headers || 'content-length' in request.headers
+    if (stopping.aborted || isRepeated || (!hasShare && hasBody)) reply.raw.setHeader('connection', 'close')
     if (isRepeated) sendProblem(request, reply, 400, 'This request repeats Host or Content-Type.')
+    else if (!hasShare)
+      sendProblem(
+        request,
+        reply.header('retry-after', 1),
+        429,
+        'Your network opens very much at the same time. Please try again in a moment.',
+      )
     else if (isUnknown) sendNotFound(request, reply, site)
     else done()
   })
@@ -81,6 +91,7 @@ export async function buildApp(given: AppParts): Promise<FastifyInstance> {
   })
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const { statusCode = 500 } = error
+    if (statusCode === 412) return sendProblem(request, reply, 412, 'The file has changed.')
     if (statusCode === 416)
       return sendProblem(request, reply, 416, 'The file is shorter than the part you asked for.')
     if (site && statusCode < 500) return sendPage(request, reply, site.notFound, 404)

@@ -19,7 +19,7 @@ const SHUTDOWN_TIMEOUT_MS = 9_500
 
 type Parts = {
   app: FastifyInstance
-  workers: readonly OutboxWorker[]
+  outboxWorker: OutboxWorker
   jobScheduler: JobScheduler
   store: MessageRepository
   stopping: AbortController
@@ -27,7 +27,7 @@ type Parts = {
 }
 
 /** Makes SIGTERM and SIGINT stop the server without failing a request. SIGINT is typed by a person: no load balancer waits. */
-export function shutDownOnSignal({ app, workers, jobScheduler, store, stopping, log }: Parts): void {
+export function shutDownOnSignal({ app, outboxWorker, jobScheduler, store, stopping, log }: Parts): void {
   const stop = async (signal: NodeJS.Signals): Promise<void> => {
     // Under `npm start`, the terminal and npm both send SIGINT for one Ctrl-C.
     if (stopping.signal.aborted) return
@@ -37,8 +37,7 @@ export function shutDownOnSignal({ app, workers, jobScheduler, store, stopping, 
 
     if (signal === 'SIGTERM') await drain(app.server)
     setTimeout(() => app.server.closeAllConnections(), FLUSH_TIMEOUT_MS)
-    const stopWorkers = workers.map((worker) => worker.stop(FLUSH_TIMEOUT_MS))
-    await Promise.all([app.close(), ...stopWorkers, jobScheduler.stop()])
+    await Promise.all([app.close(), outboxWorker.stop(FLUSH_TIMEOUT_MS), jobScheduler.stop()])
     await store.close()
     log.info('stopped')
     process.exit(0)

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest'
 import { OperatorError } from './operator-error.ts'
 import { readConfig } from './settings.ts'
 
-const SECRET = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw'
 const ADDRESSES = { MAIL_FROM: 'a@example.com', MAIL_TO: 'b@example.com' }
 
 describe('readConfig', () => {
@@ -46,10 +45,6 @@ describe('readConfig', () => {
       MAIL_FROM: 'Website <site@example.com>',
       MAIL_TO: 'team@example.com, "Bello, A." <a@example.com>',
       TRUST_PROXY: '127.0.0.1, 10.0.0.0/8, fd00::/8',
-      NOTIFY_WEBHOOK_URL: 'http://127.0.0.1:8080/hook',
-      NOTIFY_WEBHOOK_SECRET: SECRET,
-      NOTIFY_WEBHOOK_PRIVATE: 'true',
-      TEAM_LIST_AT: '08:30',
     })
     expect(config).toMatchObject({
       siteOrigin: 'https://example.com',
@@ -66,8 +61,6 @@ describe('readConfig', () => {
         directory: '/var/lib/site/mail',
       },
       trustProxy: ['127.0.0.1', '10.0.0.0/8', 'fd00::/8'],
-      webhook: { url: 'http://127.0.0.1:8080/hook', secret: SECRET, isPrivateAllowed: true },
-      teamListAt: 30_600_000,
     })
   })
 
@@ -95,32 +88,24 @@ describe('readConfig', () => {
     CONTACT_RATE_PER_HOUR: ['4'],
     CONTACT_RATE_TOTAL_PER_MINUTE: ['1.5'],
     TRUST_PROXY: ['true', '1', '10.0.0.0/33', '0.0.0.0/0', '::/0', 'loopback', '10.0.0.1 10.0.0.2'],
-    NOTIFY_WEBHOOK_URL: ['hooks.example.com', 'ftp://hooks.example.com'],
-    NOTIFY_WEBHOOK_SECRET: ['secret'],
-    NOTIFY_WEBHOOK_PRIVATE: ['yes'],
-    TEAM_LIST_AT: ['8:00', '24:00'],
     RETENTION_DAYS: ['0'],
     LOG_LEVEL: ['verbose'],
-    METRICS_PORT: ['on', '0', '65536', '3000'],
   }
 
   it.each(Object.entries(WRONG))(
     'rejects a wrong %s with one line that names it and the expected value',
     (name, values) => {
-      const complete = { ...ADDRESSES, NOTIFY_WEBHOOK_SECRET: 'x'.repeat(32) }
       for (const value of values)
-        expect(errorOf({ ...complete, [name]: value }), value).toMatch(new RegExp(`^${name}: expected .+$`))
+        expect(errorOf({ ...ADDRESSES, [name]: value }), value).toMatch(new RegExp(`^${name}: expected .+$`))
     },
   )
 
   it('names each wrong and each missing variable on a line of its own', () => {
-    const hook = 'https://hooks.example.com/x'
-    const lines = errorOf({ PORT: 'x', SMTP_URL: 'smtp://x', NOTIFY_WEBHOOK_URL: hook })
+    const lines = errorOf({ PORT: 'x', SMTP_URL: 'smtp://x' })
     expect(lines.split('\n')).toEqual([
       expect.stringMatching(/^PORT: /),
       expect.stringMatching(/^MAIL_FROM: .*required with SMTP_URL/),
       expect.stringMatching(/^MAIL_TO: .*required with SMTP_URL/),
-      expect.stringMatching(/^NOTIFY_WEBHOOK_SECRET: .*required with NOTIFY_WEBHOOK_URL/),
     ])
   })
 

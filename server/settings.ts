@@ -4,7 +4,6 @@ import addressparser from 'nodemailer/lib/addressparser'
 import { z } from 'zod'
 import { DEFAULT_RETENTION_DAYS, MAX_RETENTION_DAYS } from '#contact/retention.ts'
 import type { MailSettings } from './mail/mailer.ts'
-import type { WebhookSettings } from './mail/webhook-channel.ts'
 import { assertUsable, OperatorError } from './operator-error.ts'
 import { hasValidTlsMode, splitHosts } from './store/postgres-url.ts'
 import type { DatabaseAddress } from './store/schema.ts'
@@ -59,11 +58,6 @@ const routes = text
       }),
   )
 
-/** A key of Standard Webhooks in base64. */
-const webhookSecret = text.regex(
-  /^(whsec_)?(?=.{32,88}$)([A-Za-z0-9+/]{4})+([A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/,
-)
-
 /** Schema of the environment variables (docs/operations.md#settings). Each description says in an error what is expected. */
 const SETTINGS = z
   .object({
@@ -101,23 +95,9 @@ const SETTINGS = z
       .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
       .default('info')
       .describe('one of fatal, error, warn, info, debug, trace, silent'),
-    METRICS_PORT: wholeNumber(1, 65_535).optional().describe('a port other than PORT, or nothing'),
-    NOTIFY_WEBHOOK_URL: httpUrl.optional().describe('an address like https://hooks.example.com/x'),
-    NOTIFY_WEBHOOK_SECRET: webhookSecret
-      .optional()
-      .describe(
-        '24 to 64 bytes in base64, like the output of openssl rand -base64 32 (required with NOTIFY_WEBHOOK_URL)',
-      ),
-    NOTIFY_WEBHOOK_PRIVATE: z
-      .stringbool({ truthy: ['true'], falsy: ['false'] })
-      .default(false)
-      .describe('true or false'),
-    TEAM_LIST_AT: z.iso.time({ precision: -1 }).optional().describe('a time like 08:00'),
   })
   .refine((all) => !all.SMTP_URL || all.MAIL_FROM, { path: ['MAIL_FROM'] })
   .refine((all) => !all.SMTP_URL || all.MAIL_TO, { path: ['MAIL_TO'] })
-  .refine((all) => !all.NOTIFY_WEBHOOK_URL || all.NOTIFY_WEBHOOK_SECRET, { path: ['NOTIFY_WEBHOOK_SECRET'] })
-  .refine((all) => all.PORT !== all.METRICS_PORT, { path: ['METRICS_PORT'] })
   .refine((all) => all.CONTACT_RATE_PER_HOUR >= all.CONTACT_RATE_PER_MINUTE, {
     path: ['CONTACT_RATE_PER_HOUR'],
     error: 'expected at least CONTACT_RATE_PER_MINUTE',
@@ -150,9 +130,6 @@ export function readConfig(environment: NodeJS.Dict<string>) {
     // Backed up and deleted with the database. Absolute: mkdir of a relative path hangs if the working directory was deleted.
     directory: data.MAIL_DIRECTORY ?? resolve(folder, 'mail'),
   }
-  const { NOTIFY_WEBHOOK_URL: hook, NOTIFY_WEBHOOK_SECRET: secret } = data
-  const webhook: WebhookSettings | undefined =
-    hook && secret ? { url: hook.href, secret, isPrivateAllowed: data.NOTIFY_WEBHOOK_PRIVATE } : undefined
   return {
     host: data.HOST,
     port: data.PORT,
@@ -172,10 +149,6 @@ export function readConfig(environment: NodeJS.Dict<string>) {
     trustProxy: data.TRUST_PROXY,
     retentionDays: data.RETENTION_DAYS,
     logLevel: data.LOG_LEVEL,
-    metricsPort: data.METRICS_PORT,
-    webhook,
-    /** When the morning list is mailed, in milliseconds after midnight in West Africa Time; undefined for no list. */
-    teamListAt: data.TEAM_LIST_AT ? Date.parse(`1970-01-01T${data.TEAM_LIST_AT}Z`) : undefined,
   }
 }
 

@@ -14,11 +14,11 @@ const SHARED = { DATABASE_URL: 'postgres://site@127.0.0.1:1/contact', MAIL_DIREC
 const PUBLIC = { SITE_URL: 'https://example.com', MAIL_DIRECTORY: '' }
 
 describe('server start', () => {
-  it('reads .env, and environment variables override its values', async () => {
+  it('reads .env with a byte order mark, and environment variables override its values', async () => {
     const folder = createServerFolder()
     writeFileSync(
       join(folder, '.env'),
-      `SITE_URL=https://example.com\nPORT=1\nMAIL_DIRECTORY=${folder}/mail\n`,
+      `\uFEFFSITE_URL=https://example.com\nPORT=1\nMAIL_DIRECTORY=${folder}/mail\n`,
     )
     const { url } = await startServer({}, folder)
     expect((await fetch(url)).headers.get('strict-transport-security')).not.toBeNull()
@@ -60,6 +60,9 @@ describe('server start', () => {
     ['a wrong value', { PORT: 'x' }, /^PORT: /],
     ['a wrong route', { MAIL_ROUTES: 'product:x=a@b.example' }, /^MAIL_ROUTES: there is no product:x; /],
     ['no folder for the database', { DATABASE_URL: 'sqlite:/dev/null/contact.db' }, /^DATABASE_URL: /],
+    // Where the kernel makes no folder, Node's recursive mkdir never ends.
+    ['a database in /proc', { DATABASE_URL: 'sqlite:/proc/x/contact.db' }, /^DATABASE_URL: .+ \(ENOENT\)$/],
+    ['mails in /proc', { MAIL_DIRECTORY: '/proc/nope' }, /^MAIL_DIRECTORY: .+ \/proc\/nope \(ENOENT\)$/],
     ['the address of another machine', { HOST: '192.0.2.1' }, /^HOST, PORT: .+ \(EADDRNOTAVAIL\)$/],
     // Each server would keep its mails, or mails would silently become files.
     ['PostgreSQL without SMTP_URL', SHARED, /^SMTP_URL: required with PostgreSQL; .+ MAIL_DIRECTORY /],

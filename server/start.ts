@@ -1,25 +1,24 @@
-import { existsSync } from 'node:fs'
 import type { IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { resolve } from 'node:path'
-import { loadEnvFile } from 'node:process'
 import { buildApp } from './app.ts'
+import { recordEventLoopDelay } from './event-loop-delay.ts'
 import { shutDownOnSignal } from './graceful-shutdown.ts'
 import { loadStaticSite } from './http/static-site.ts'
+import { loadSettingsFile } from './load-settings-file.ts'
 import { createLog, createLogOutput } from './log.ts'
-import { createMailChannel } from './mail/mail-channel.ts'
+import { createMailSender } from './mail/mail-sender.ts'
 import { createMailer } from './mail/mailer.ts'
 import { createOutboxWorker } from './mail/outbox-worker.ts'
 import { createFindRoute, findWrongRoutes } from './mail/routes.ts'
 import { createScheduledJobs } from './mail/scheduled-jobs.ts'
-import { createWebhookChannel } from './mail/webhook-channel.ts'
 import { createMessageRepository } from './messages/message-repository.ts'
 import { createScoreSpam } from './messages/score-spam.ts'
 import { assertUsable, OperatorError } from './operator-error.ts'
 import { assertMailTarget, readConfig } from './settings.ts'
+import { makeFolderOf } from './store/make-folder.ts'
 import { findSchemaState } from './store/migrations/migrate.ts'
 import { openDatabase } from './store/open-database.ts'
-import { createQueue } from './store/outbox.ts'
 import { createTeamLinks } from './team/team-links.ts'
 
 /** Serve only the API, without pages. scripts/dev.ts sets the option, because Astro's server serves the pages. */
@@ -35,7 +34,7 @@ try {
 }
 
 async function start(): Promise<void> {
-  if (existsSync('.env')) loadEnvFile('.env')
+  loadSettingsFile()
   const config = readConfig(process.env)
   assertMailTarget(config)
   const site = API_ONLY ? undefined : loadStaticSite(resolve('dist'))
@@ -57,37 +56,28 @@ async function start(): Promise<void> {
   })
   if ((await findSchemaState(database)) === 'newer')
     log.warn('DATABASE_URL: a newer release has added to the tables, which this release does not use')
+  if (!config.mail.smtpUrl) makeFolderOf('MAIL_DIRECTORY', config.mail.directory)
   const store = createMessageRepository(database)
   const mailer = createMailer(config.mail)
-  // Only if metrics are on, because the import of prom-client adds about 45 ms to the startup.
-  const { createMetrics, serveMetrics } = config.metricsPort ? await import('./metrics.ts') : {}
-  const metrics = createMetrics?.(store)
-  const count = metrics?.count
   const teamLinks = createTeamLinks(database, config.apiOrigin ?? config.siteOrigin)
   const findRoute = createFindRoute(config.mail.to, config.mailRoutes, site?.subjects)
-  const mailChannel = createMailChannel({ mailer, teamLinks, findRoute })
-  const outboxWorker = createOutboxWorker({ store, channel: mailChannel, log, count })
-  const workers = [outboxWorker]
-  if (config.webhook) {
-    const channel = createWebhookChannel(config.webhook, findRoute)
-    workers.push(createOutboxWorker({ store: createQueue(database, 'webhook'), channel, log }))
-  } else await database.deleteFrom('notifications').where('channel', '=', 'webhook').execute() // no alarm about a receiver that was removed
-  const { retentionDays, teamListAt, mail } = config
+  const sender = createMailSender({ mailer, teamLinks, findRoute })
+  const outboxWorker = createOutboxWorker({ store, sender, log })
+  const { retentionDays, mail } = config
   const mailDirectory = mail.directory
-  const { holidays = [], endings = [] } = site ?? {}
-  const parts = { database, mailer, teamLinks, findRoute, holidays, endings, log, now: Date.now }
-  const jobScheduler = createScheduledJobs({ ...parts, mailDirectory, retentionDays, teamListAt })
+  const parts = { database, mailer, teamLinks, findRoute, log, now: Date.now }
+  const jobScheduler = createScheduledJobs({ ...parts, mailDirectory, retentionDays })
   const stopping = new AbortController()
   const scoreSpam = createScoreSpam()
-  const appParts = { config, database, store, outboxWorker, scoreSpam, site, log, count }
+  const appParts = { config, database, store, outboxWorker, scoreSpam, site, log }
   const app = await buildApp({ ...appParts, stopping: stopping.signal })
 
-  shutDownOnSignal({ app, workers, jobScheduler, store, stopping, log })
+  shutDownOnSignal({ app, outboxWorker, jobScheduler, store, stopping, log })
   const { host, port } = config
   const url = await app.listen({ host, port, listenTextResolver: (address) => `listening on ${address}` })
-  if (config.metricsPort && metrics) serveMetrics?.(metrics, config.metricsPort, log)
-  for (const worker of workers) worker.start()
+  outboxWorker.start()
   jobScheduler.start()
+  recordEventLoopDelay(database, log)
   if (config.trustProxy.length === 0) app.server.on('request', warnOfProxy)
   log.info({ url, mails: mail.smtpUrl ? 'to SMTP_URL' : mailDirectory }, 'server ready')
   if (process.env.npm_lifecycle_event === 'start') console.log(`The website is at ${url} (Ctrl+C stops it)`)

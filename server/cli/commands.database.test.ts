@@ -2,8 +2,7 @@ import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
 import { describeEngines } from '#test/support/database-engines.ts'
 import { NOW, openTestInbox } from '#test/support/test-inbox.ts'
-import { createQueue } from '../store/outbox.ts'
-import { findUnreported } from '../team/quarantine.ts'
+import { recordAccess } from '../team/audit.ts'
 import { createTeamLinks } from '../team/team-links.ts'
 import { findMailFault } from './status.ts'
 
@@ -61,11 +60,26 @@ describeEngines('inbox', (engine) => {
     expect(findMailFault(await store.outbox(), NOW)).toBeUndefined()
   })
 
+  it('show: ignores all but the eight signs of a reference', async ({ inbox: { run, accept } }) => {
+    const reference = await accept('found')
+    const [start, end] = reference.split('-')
+    for (const typed of [
+      `„${reference}“,`,
+      `${start}–${end}.`,
+      ` ${start} ${end}\n`,
+      `${start}${end}`.toLowerCase(),
+    ])
+      expect((await run('show', typed)).value).toMatchObject({ reference })
+  })
+
   it('search: finds all words in any field and spelling', async ({ inbox: { accept, listTexts } }) => {
     await accept('A payroll for Ọ̀yọ́')
     await accept('A payroll for Jos')
     expect(await listTexts('search', 'PAYROLL', 'oyo', 'bello')).toEqual(['A payroll for Ọ̀yọ́'])
     expect(await listTexts('search', 'payroll', 'abuja')).toEqual([])
+    await accept('From Ɗanjuma Ƙwari')
+    for (const typed of ['danjuma', 'ƊANJUMA', 'ƙwari'])
+      expect(await listTexts('search', typed)).toEqual(['From Ɗanjuma Ƙwari'])
   })
 
   it('export --since: takes the messages from a day on', async ({ inbox: { run, accept, listTexts } }) => {
@@ -77,20 +91,19 @@ describeEngines('inbox', (engine) => {
   it('release: sends a quarantined message to the team', async ({ inbox }) => {
     const { run, accept, claim, listTexts, store } = inbox
     const reference = await accept('no spam at all', NOW, { quarantinedFor: 'links' })
-    expect(await store.claim(NOW)).toBeUndefined()
+    expect(await store.claim(NOW)).toEqual([])
     expect((await run('release', reference)).value).toEqual([{ reference, ok: true }])
     expect((await run('release', reference)).value).toEqual([{ reference, ok: false }])
     expect((await claim()).message.reference).toBe(reference)
     expect(await listTexts('list', '--quarantined')).toEqual([])
   })
 
-  it('spam: quarantines a message, deletes its mail, and leaves it out of the digest', async ({ inbox }) => {
-    const { run, accept, store, database } = inbox
+  it('spam: quarantines a message and deletes its mail', async ({ inbox }) => {
+    const { run, accept, store } = inbox
     const reference = await accept('an offer')
     expect((await run('spam', reference)).text).toBe(`${reference} is quarantined as spam.`)
     expect((await run('show', reference)).value).toMatchObject({ quarantinedFor: 'operator', mail: 'none' })
-    expect(await store.claim(NOW)).toBeUndefined()
-    expect((await findUnreported(database, 10)).messages).toEqual([])
+    expect(await store.claim(NOW)).toEqual([])
     expect((await run('spam', '2222-2222')).error).toContain('2222-2222 does not exist')
   })
 
@@ -100,39 +113,33 @@ describeEngines('inbox', (engine) => {
     await store.markSent(await claim(), NOW)
     await run('spam', reference)
     expect((await run('release', reference)).value).toEqual([{ reference, ok: true }])
-    expect(await store.claim(NOW)).toBeUndefined()
+    expect(await store.claim(NOW)).toEqual([])
     expect((await run('show', reference)).value).toMatchObject({ state: 'open', mail: 'sent' })
   })
 
-  it('done: removes a quarantined message from the list, the count and the digest', async ({ inbox }) => {
-    const { run, accept, database } = inbox
+  it('done: removes a quarantined message from the list and the count', async ({ inbox }) => {
+    const { run, accept } = inbox
     const reference = await accept('spam', NOW, { quarantinedFor: 'links' })
     await run('done', reference)
     expect((await run('list')).text).toBe('No messages.')
-    expect(await findUnreported(database, 10)).toEqual({ messages: [], total: 0 })
     expect((await run('list', '--done')).value).toMatchObject([{ reference, state: 'done' }])
     await run('release', reference)
     expect((await run('list')).value).toMatchObject([{ reference, state: 'open', mail: 'pending' }])
   })
 
-  it('retry: makes dead and postponed mails and webhooks due, with no refusals counted', async ({
-    inbox,
-  }) => {
-    const { run, accept, claim, store, database } = inbox
+  it('retry: makes dead and postponed mails due, with no refusals counted', async ({ inbox }) => {
+    const { run, accept, claim, store } = inbox
     for (const text of ['dead', 'waiting', 'sent']) await accept(text)
     const [dead, waiting, sent] = [await claim(), await claim(), await claim()]
     await store.markDead(dead, NOW, 'EENVELOPE 550')
     await store.postpone(waiting, NOW + 900_000, 'ECONNECTION')
     await store.markSent(sent, NOW)
-    const webhooks = createQueue(database, 'webhook')
-    const webhook = await webhooks.claim(NOW)
-    if (webhook) await webhooks.markDead(webhook, NOW, 'HTTP 410, refusal 1')
     expect((await run('retry', dead.message.reference)).value).toMatchObject({ count: expect.any(Number) })
     expect((await run('show', dead.message.reference)).value).toMatchObject({ lastMailFailure: null })
     expect((await run('retry')).text).toMatch(/^\d mails queued\.\n.*Restart it first if SMTP_URL/)
     expect(findMailFault(await store.outbox(), NOW)).toBeUndefined()
     for (let n = 0; n < 2; n++) await claim()
-    expect(await store.claim(NOW)).toBeUndefined()
+    expect(await store.claim(NOW)).toEqual([])
   })
 
   it('rotate-links: makes the links so far invalid', async ({ inbox: { run, database } }) => {
@@ -186,6 +193,25 @@ describeEngines('inbox', (engine) => {
       { command: 'erase', count: 1, references: [reference] },
     ])
     expect(text).not.toContain('@')
+  })
+
+  it('audit: prints one line for each access, without control characters', async ({ inbox }) => {
+    const operator = 'root\t\u001b[2J\n2026-11-27 09:00\tadmin\u2028'
+    const line = { at: NOW, operator, command: 'done by link', count: 1, references: [] }
+    await recordAccess(inbox.database, line)
+    const { text } = await inbox.run('audit')
+    expect(text.split('\n')).toHaveLength(2)
+    expect(text.split('\n')[1]?.split('\t')).toHaveLength(5)
+    expect(text.replaceAll(/[\n\t]/g, '')).not.toMatch(/[\p{Cc}\p{Zl}]/u)
+  })
+
+  it('stats: lists at most 100 subjects, which visitors choose', async ({ inbox: { run, accept } }) => {
+    for (let n = 0; n < 103; n++)
+      await accept(
+        `Subject: ${'abcdefghij'[n % 10]}${'klmnopqrst'[Math.floor(n / 10) % 10]}${n > 99 ? 'x' : ''}\n\nHello`,
+      )
+    const { value } = await run('stats')
+    expect((value as { messages: unknown[] }).messages).toHaveLength(100)
   })
 
   it('runs without a line in the audit log only if the command reads, and says so', async ({ inbox }) => {

@@ -1,11 +1,10 @@
-import { sql } from 'kysely'
 import { mapFields, PERSONAL_FIELDS } from '#contact/fields.ts'
 import { assertUsable } from '../operator-error.ts'
 import { countMessages } from '../store/count-messages.ts'
 import { readAudit } from '../team/audit.ts'
 import { eraseMessages, recordErasures } from '../team/erasure.ts'
 import { actOn, findEntry, listEntries, retryMails, searchEntries } from '../team/inbox.ts'
-import { type Entry, STATE } from '../team/inbox-entry.ts'
+import { type Entry, STATES } from '../team/inbox-entry.ts'
 import { findAll, rectify, restrict, unrestrict } from '../team/personal-data.ts'
 import { findClockFault, findExpired, purgeNow } from '../team/retention.ts'
 import { renewKey } from '../team/team-links.ts'
@@ -119,7 +118,7 @@ async function list({ database, record, options }: Context) {
   await record(entries.length)
   let text = formatList(entries)
   for (const other of ['quarantined', 'restricted'] as const) {
-    const count = other === state ? 0 : await countMessages(database, sql`${STATE} = ${other}`)
+    const count = other === state ? 0 : await countMessages(database, STATES[other])
     if (count > 0) text += `\n${count} ${other}: list --${other}`
   }
   return { text, value: entries }
@@ -207,8 +206,11 @@ async function purge({ database, config, record, now, options }: Context) {
   return formatCount(count, 'expired message', 'erased')
 }
 
-async function backup({ database, config, operands: [file = ''] }: Context) {
+async function backup({ database, config, now, operands: [file = ''] }: Context) {
   const count = await backUp(database, config.database, file)
+  // On a full disk, or with the tables of another release, only the time of the copy is missing in the status.
+  const noting = database.updateTable('probes').set({ copied_at: now })
+  await noting.execute().catch(() => {})
   return { ...formatCount(count, 'message', `copied into ${file}`), value: { file, count } }
 }
 

@@ -68,8 +68,8 @@ async function addFrom(transaction: Transaction<Tables>) {
     update main.messages as m set ${sql.join(corrected)} from old.messages as o
     where o.reference = m.reference and o.rectified_at > coalesce(m.rectified_at, 0)`)
   await run(sql`
-    update main.messages as m set quarantined_for = o.quarantined_for, sorted_at = o.sorted_at
-    from old.messages as o where o.reference = m.reference and o.sorted_at > coalesce(m.sorted_at, 0)`)
+    update main.messages as m set quarantined_for = o.quarantined_for, spam_decided_at = o.spam_decided_at
+    from old.messages as o where o.reference = m.reference and o.spam_decided_at > coalesce(m.spam_decided_at, 0)`)
   const added = await run(sql`insert into main.messages select * from old.messages where ${isMissing}`)
   await run(sql`
     insert into main.notifications select * from old.notifications where reference in (${stored})

@@ -1,6 +1,5 @@
 import { resolveTxt } from 'node:dns/promises'
-import { existsSync } from 'node:fs'
-import { loadEnvFile } from 'node:process'
+import { loadSettingsFile } from '../load-settings-file.ts'
 import { formatErrorCode, OperatorError } from '../operator-error.ts'
 import { readConfig } from '../settings.ts'
 import { openDatabase } from '../store/open-database.ts'
@@ -17,7 +16,7 @@ if (args.includes('--help')) {
   console.log(USAGE)
 } else {
   try {
-    if (existsSync('.env')) loadEnvFile('.env')
+    loadSettingsFile()
     const command = parseCommand(args)
     print(await run(command), Boolean(command.options.json))
   } catch (error) {
@@ -33,8 +32,9 @@ async function run(parsed: ParsedCommand): Promise<Output> {
     const { access = 'write' } = parsed.command
     const open = (right: typeof access | 'write') =>
       openDatabase(config.database, { access: right, longTimeout: !isStatus })
-    // A command that reads writes its line in the audit log, but runs without it too, as on a full disk.
-    const database = await (access === 'read' ? open('write').catch(() => open('read')) : open(access))
+    // A command that reads or copies writes that down, but runs without it too, as on a full disk.
+    const isReading = access === 'read' || access === 'copy'
+    const database = await (isReading ? open('write').catch(() => open(access)) : open(access))
     const store = { database, config, resolve: resolveTxt, now: Date.now(), warn: console.error }
     return await runCommand(parsed, store).finally(() => database.destroy())
   } catch (error) {

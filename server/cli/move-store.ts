@@ -1,9 +1,9 @@
 import { assertUsable } from '../operator-error.ts'
-import { chunks } from '../store/chunks.ts'
 import { countMessages } from '../store/count-messages.ts'
 import { openDatabase } from '../store/open-database.ts'
 import { splitHosts } from '../store/postgres-url.ts'
 import { type Database, isPostgres } from '../store/schema.ts'
+import { slicesOf } from '../store/slices.ts'
 
 /** The tables in the order in which their rows can be inserted. `secrets` and `probes` have rows from the start. */
 const TABLES = ['messages', 'notifications', 'erasures', 'audit', 'jobs', 'counts'] as const
@@ -22,7 +22,7 @@ export async function moveStore(source: Database, url: string): Promise<number> 
         assertUsable((await countMessages(to)) === 0, 'The target has messages: nothing was moved.')
         await to.deleteFrom('jobs').execute()
         for (const table of TABLES)
-          for (const rows of chunks(await from.selectFrom(table).selectAll().execute()))
+          for (const rows of slicesOf(await from.selectFrom(table).selectAll().execute()))
             await to
               .insertInto(table)
               .values(rows as never)

@@ -1,6 +1,6 @@
 import { userInfo } from 'node:os'
 import { parseArgs } from 'node:util'
-import { isReference } from '../messages/reference.ts'
+import { readReference } from '../messages/reference.ts'
 import { recordAccess } from '../team/audit.ts'
 import { type Command, type Context, type Options, UsageError } from './command.ts'
 import { COMMANDS } from './commands.ts'
@@ -43,11 +43,9 @@ function optionsOf({ options = '' }: Command) {
   )
 }
 
-/** Converts a reference to its stored form. People may type it without the dash, in lower case or with spaces. */
 function parseReference(typed: string): string {
-  const characters = typed.toUpperCase().replace(/[\s-]/g, '')
-  const reference = `${characters.slice(0, 4)}-${characters.slice(4)}`
-  if (!isReference(reference)) throw new UsageError(`${typed} is not a reference like K7Q2-M9XD.`)
+  const reference = readReference(typed)
+  if (!reference) throw new UsageError(`${typed} is not a reference like K7Q2-M9XD.`)
   return reference
 }
 

@@ -7,6 +7,8 @@ import type { Context, Output } from './command.ts'
 const DAY_MS = 86_400_000
 const DAYS = 30
 
+/** Maximum number of rows of a list: visitors choose the names of some. */
+const MAX_ROWS = 100
 const MAX_LINES = 20
 
 type Total = { name: string; total: number }
@@ -35,22 +37,23 @@ export async function findStats({ database, now }: Pick<Context, 'database' | 'n
     messages: sort(subjects.map(([name, { length }]) => ({ name, total: length }))),
     pages: sort(await totalsOf('page')),
     sites: sort(await totalsOf('site')),
-    unknown: sort(await totalsOf('unknown')).slice(0, MAX_LINES),
+    unknown: sort(await totalsOf('unknown')),
   }
   const list = (title: string, totals: Total[]) =>
     [title, ...totals.map(({ name, total }) => `${total}\t${name}`)].join('\n')
   const text = [
-    list('MESSAGES\tSUBJECT', value.messages),
+    list('MESSAGES\tSUBJECT', value.messages.slice(0, MAX_LINES)),
     list('VIEWS\tDAY', value.days),
     list('VIEWS\tPAGE', value.pages.slice(0, MAX_LINES)),
     list('VIEWS\tLINKED BY', value.sites.slice(0, MAX_LINES)),
-    list('ASKED FOR\tUNKNOWN ADDRESS', value.unknown),
+    list('ASKED FOR\tUNKNOWN ADDRESS', value.unknown.slice(0, MAX_LINES)),
   ]
   return { text: text.join('\n\n'), value }
 }
 
-/** Sorts totals, the largest first. PostgreSQL returns sums as text. */
+/** Returns the largest totals, the largest first. PostgreSQL returns sums as text. */
 function sort(totals: readonly Total[]): Total[] {
   const numbers = totals.map(({ name, total }) => ({ name, total: Number(total) }))
-  return numbers.sort((one, other) => other.total - one.total || one.name.localeCompare(other.name))
+  const sorted = numbers.sort((one, other) => other.total - one.total || one.name.localeCompare(other.name))
+  return sorted.slice(0, MAX_ROWS)
 }

@@ -1,10 +1,14 @@
+import { join } from 'node:path'
 import { sql } from 'kysely'
 import { expect, it, test } from 'vitest'
 import { describeEngines } from '#test/support/database-engines.ts'
+import { temporaryFolder } from '#test/support/temporary-folder.ts'
 import { NOW, openTestInbox } from '#test/support/test-inbox.ts'
 import { readConfig } from '../settings.ts'
 import { STUCK_AFTER_MS } from '../store/outbox.ts'
 import { findMailFault } from './status.ts'
+
+const DAY_MS = 86_400_000
 
 describeEngines('inbox status', (engine) => {
   const it = test.extend('inbox', () => openTestInbox(engine))
@@ -22,6 +26,34 @@ describeEngines('inbox status', (engine) => {
     expect((await run('status')).text).toBe(
       'ok\nsubject:demo: a@example.com, b@example.com\nMAIL_TO: team@localhost',
     )
+  })
+
+  it('prints as JSON what a monitor watches', async ({ inbox: { run, accept, address, database } }) => {
+    const unused = {
+      openMessages: 0,
+      keptAsideSinceYesterday: 0,
+      waitingMails: 0,
+      oldestMailAt: null,
+      lastCopyAt: null,
+      eventLoopP99Ms: null,
+    }
+    expect((await run('status')).value).toMatchObject(unused)
+    await accept('first', NOW - 1_000)
+    await accept('second')
+    await accept('spam', NOW - DAY_MS, { quarantinedFor: 'links' })
+    await accept('spam again', NOW, { quarantinedFor: 'links' })
+    await run('done', await accept('answered'))
+    await database.updateTable('probes').set({ event_loop_p99_ms: 7 }).execute()
+    if (address.engine === 'sqlite') await run('backup', join(temporaryFolder(), 'copy'))
+    expect((await run('status')).value).toMatchObject({
+      openMessages: 2,
+      keptAsideSinceYesterday: 1,
+      waitingMails: 2,
+      oldestMailAt: new Date(NOW - 1_000).toISOString(),
+      eventLoopP99Ms: 7,
+      lastCopyAt: address.engine === 'sqlite' ? new Date(NOW).toISOString() : null,
+      ...(address.engine === 'sqlite' && { freeBytes: expect.any(Number) }),
+    })
   })
 
   it('prints one line for each fault, without personal data', async ({ inbox }) => {
@@ -57,7 +89,6 @@ describeEngines('inbox status', (engine) => {
   })
 })
 
-const DAY_MS = 86_400_000
 const NOTHING = /^undefined$/
 
 it.each([
@@ -65,9 +96,10 @@ it.each([
   ['of a mail that has waited for the maximum time', { oldestQueuedAt: NOW - STUCK_AFTER_MS }, NOTHING],
   ['of a mail that has waited longer', { oldestQueuedAt: NOW - STUCK_AFTER_MS - 1 }, /waited for too long/],
   ['of a digest that is overdue by one day', { digestDueAt: NOW - DAY_MS }, NOTHING],
-  ['of a digest that is overdue by more', { digestDueAt: NOW - DAY_MS - 1 }, /list .* is overdue/],
+  ['of a digest that is overdue by more', { digestDueAt: NOW - DAY_MS - 1 }, /daily mail is overdue/],
   ['after the clock was set back', { oldestQueuedAt: NOW + DAY_MS, digestDueAt: NOW + DAY_MS }, NOTHING],
   ['of an unanswered mail', { isUnanswered: true, dead: 1 }, /ends the connection without an answer/],
+  ['of a refused login', { isLoginRefused: true }, /refuses the user or the password of SMTP_URL/],
   ['of a dead mail', { dead: 1 }, /^The mail server refuses a mail/],
 ])('findMailFault: says what is wrong, or nothing, %s', (_, outbox, fault) => {
   expect(String(findMailFault(outbox, NOW))).toMatch(fault)

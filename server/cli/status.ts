@@ -5,6 +5,7 @@ import { countMessages } from '../store/count-messages.ts'
 import { watchFreeSpace } from '../store/free-space.ts'
 import { type OutboxStatus, STUCK_AFTER_MS } from '../store/outbox.ts'
 import { type Database, OVER_LIMIT } from '../store/schema.ts'
+import { STATES } from '../team/inbox-entry.ts'
 import { findClockFault } from '../team/retention.ts'
 import type { Context, Output } from './command.ts'
 import { findMailRecordFaults } from './mail-records.ts'
@@ -33,7 +34,8 @@ export async function findStatus({
   const faults: (string | undefined)[] = []
   const store = createMessageRepository(database)
   await store.probe(now).catch(() => faults.push('Messages cannot be stored.'))
-  const { hasRoom } = await watchFreeSpace(config.database)()
+  const { hasRoom, freeBytes } = await watchFreeSpace(config.database)()
+  let figures = {}
   if (!hasRoom) faults.push('The disk of the store is almost full: messages are refused.')
   try {
     const outbox = await store.outbox()
@@ -48,6 +50,7 @@ export async function findStatus({
         'Expired messages are not erased: check the clock and RETENTION_DAYS, then run inbox purge.',
       )
     faults.push(await findFloodFault(database, now))
+    figures = { ...(await readFigures(database, outbox, now)), freeBytes }
   } catch {
     faults.push('The waiting mails cannot be read.')
   }
@@ -60,26 +63,42 @@ export async function findStatus({
   return formatStatus(
     faults.filter((fault) => fault !== undefined),
     [...notes, ...describeRoutes(mail.to, mailRoutes)],
+    figures,
   )
 }
 
+/** Reads what a monitor watches (docs/operations.md). Times are in ISO 8601. */
+async function readFigures(database: Database, outbox: OutboxStatus, now: number) {
+  const probe = await database.selectFrom('probes').selectAll().executeTakeFirstOrThrow()
+  const timeOf = (time: number | null | undefined) => (time ? new Date(time).toISOString() : null)
+  const isNewlyKept = sql`accepted_at > ${now - 24 * HOUR_MS} and quarantined_for is not null`
+  return {
+    openMessages: await countMessages(database, STATES.open),
+    keptAsideSinceYesterday: await countMessages(database, isNewlyKept),
+    waitingMails: outbox.pending,
+    oldestMailAt: timeOf(outbox.oldestQueuedAt),
+    lastCopyAt: timeOf(probe.copied_at),
+    eventLoopP99Ms: probe.event_loop_p99_ms,
+  }
+}
+
 /** Formats a status for deploy/watch.sh, which reads `ok` or `fault` in the first line, and then a fault in each line. */
-export function formatStatus(faults: string[], notes: string[] = []): Output {
+export function formatStatus(faults: string[], notes: string[] = [], figures: object = {}): Output {
   const isFault = faults.length > 0
   const status = isFault ? 'fault' : 'ok'
   const text = [status, ...(isFault ? faults : notes)].join('\n')
-  return { text, value: { status, faults, notes }, isFault }
+  return { text, value: { status, faults, notes, ...figures }, isFault }
 }
 
-/** Returns one sentence, without personal data, on what keeps mails or webhooks from the team; undefined without a fault. */
+/** Returns one sentence, without personal data, on what keeps mails from the team; undefined without a fault. */
 export function findMailFault(status: Partial<OutboxStatus>, now: number): string | undefined {
-  const { dead = 0, isUnanswered, oldestQueuedAt = now, digestDueAt = now, isWebhookOff } = status
+  const { dead = 0, isUnanswered, isLoginRefused, oldestQueuedAt = now, digestDueAt = now } = status
   if (isUnanswered)
     return 'The mail server takes mails to the team and ends the connection without an answer.'
+  if (isLoginRefused) return 'The mail server refuses the user or the password of SMTP_URL.'
   if (dead > 0) return 'The mail server refuses a mail to the team.'
   if (now - oldestQueuedAt > STUCK_AFTER_MS) return 'A mail to the team has waited for too long.'
-  if (now - digestDueAt > MAX_DIGEST_DELAY_MS) return 'The daily list of quarantined messages is overdue.'
-  if (isWebhookOff) return 'The webhook is switched off, because its receiver refuses it.'
+  if (now - digestDueAt > MAX_DIGEST_DELAY_MS) return 'The daily mail is overdue.'
   return undefined
 }
 

@@ -1,6 +1,5 @@
-import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { BODY_LIMIT, FORM_BODY_LIMIT } from '#contact/api.ts'
+import { BODY_LIMIT } from '#contact/api.ts'
 import { ApiError } from './errors.ts'
 
 declare module 'fastify' {
@@ -10,121 +9,105 @@ declare module 'fastify' {
   }
 }
 
-const JSON_TYPE = 'application/json'
-export const FORM_TYPE = 'application/x-www-form-urlencoded'
+const FORM_TYPE = 'application/x-www-form-urlencoded'
 
-/** UTF-8, and for forms the charsets that browsers read as windows-1252 (WHATWG Encoding). No charset means UTF-8. */
-const CHARSETS = new Map([
-  [JSON_TYPE, /^(?:utf-?8)?$/],
-  [FORM_TYPE, /^(?:utf-?8|(?:us-)?ascii|latin-?1|iso-?8859-1|(?:windows-|cp)1252)?$/],
-])
+/** Bytes that are read of a body. Those beyond `BODY_LIMIT` are forgotten: a proxy or browser shows no answer before the end. */
+const MAX_READ = 2 ** 20
 
-/** Invalid bytes throw, because a lenient decoder would turn them into replacement characters. */
-const UTF8 = { fatal: true, ignoreBOM: true }
+/** A body may take this long, and longer only if it arrives at the minimum speed. */
+const SLOW_AFTER_MS = 10_000
+const MIN_BYTES_PER_MS = 1
 
-/** A plain form of the site has five fields; extensions add some. */
+/** What a piece of a body takes in memory apart from its bytes. */
+const CHUNK_OVERHEAD_BYTES = 256
+
+/** A form of the site has five fields; extensions add some. */
 const MAX_FORM_FIELDS = 100
+
+/** Throws on invalid bytes, because a lenient decoder would turn them into replacement characters. */
+const UTF8 = new TextDecoder('utf-8', { fatal: true })
+const WINDOWS_1252 = new TextDecoder('windows-1252')
 
 /** Returns whether a form without scripts sent the request. Its browser expects an HTML page as the response. */
 export function isPlainForm({ method, headers }: FastifyRequest): boolean {
-  return method === 'POST' && readType(headers).type === FORM_TYPE
-}
-
-/** @throws ApiError for a content type or a compression (RFC 9110 section 8.4) that the API does not accept */
-export function assertReadable({ headers }: FastifyRequest): void {
-  const { type, charset } = readType(headers)
-  if (!CHARSETS.get(type)?.test(charset)) throw new ApiError('wrong-type')
-  if (!/^(?:identity)?$/i.test(headers['content-encoding']?.trim() ?? ''))
-    throw new ApiError('wrong-encoding')
-}
-
-function readType({ 'content-type': header = '' }: IncomingHttpHeaders): { type: string; charset: string } {
-  const [, type = '', parameters = ''] = /^\s*([^;\s]*)\s*(?:;(.*))?$/.exec(header.toLowerCase()) ?? []
-  return { type, charset: /(?:^|;)\s*charset="?([^";\s]*)/.exec(parameters)?.[1] ?? '' }
+  const [type = ''] = headers['content-type']?.split(';', 1) ?? []
+  return method === 'POST' && type.trim().toLowerCase() === FORM_TYPE
 }
 
 /** Makes Fastify parse only JSON and plain forms (docs/requirements.md#contact-api, docs/decisions/0012-contact-api-parsers.md). */
 export function addBodyParsers(app: FastifyInstance): void {
   app.removeAllContentTypeParsers()
   app.decorateRequest('typedFields')
-  app.addContentTypeParser(
-    JSON_TYPE,
-    { parseAs: 'buffer', bodyLimit: BODY_LIMIT },
-    async (_: unknown, body: Buffer) => parseJson(body),
-  )
-  app.addContentTypeParser(FORM_TYPE, async (request: FastifyRequest, body: AsyncIterable<Buffer>) => {
-    const { start, isWhole } = await readStart(body)
-    const { fields, isValid } = parseForm(start, isWhole)
-    // A refusal shows the typed values again.
-    request.typedFields = fields
+  app.addContentTypeParser('application/json', async (request: FastifyRequest) => {
+    const body = await readBody(request)
+    if (body.length > BODY_LIMIT) throw new ApiError('too-large')
+    return parseJson(body)
+  })
+  app.addContentTypeParser(FORM_TYPE, async (request: FastifyRequest) => {
+    const body = await readBody(request)
+    const isWhole = body.length <= BODY_LIMIT
+    // A refusal shows the typed values again, but none that was cut off.
+    request.typedFields = parseForm(isWhole ? body : body.subarray(0, body.lastIndexOf('&')))
     if (!isWhole) throw new ApiError('too-large')
-    if (!isValid) throw new ApiError('unreadable')
-    return fields
+    return request.typedFields
   })
 }
 
-/** Reads a body to its end, because a browser shows no answer before, and keeps as much as may be in a form. */
-async function readStart(body: AsyncIterable<Buffer>): Promise<{ start: Buffer; isWhole: boolean }> {
-  const chunks: Buffer[] = []
+/** Reads a body, and keeps its start if it is larger than the limit. @throws ApiError if its client sends too much or too slowly */
+async function readBody({ raw, headers, hold }: FastifyRequest): Promise<Buffer> {
+  if (!/^(?:identity)?$/i.test(headers['content-encoding']?.trim() ?? ''))
+    throw new ApiError('wrong-encoding')
+  if (Number(headers['content-length']) > MAX_READ) throw new ApiError('too-large')
+  const start: Buffer[] = []
   let size = 0
+  // No iterator: it would close the connection before the answer to a refused body.
+  const { promise, resolve, reject } = Promise.withResolvers<void>()
+  const startedAt = performance.now()
+  const timer = setInterval(() => {
+    const ms = performance.now() - startedAt
+    if (ms > SLOW_AFTER_MS && size < ms * MIN_BYTES_PER_MS) reject(new ApiError('timeout'))
+  }, 1_000)
+  const keep = (chunk: Buffer) => {
+    if (size <= BODY_LIMIT && !hold(chunk.length + CHUNK_OVERHEAD_BYTES)) reject(new ApiError('busy-client'))
+    if (size <= BODY_LIMIT) start.push(chunk)
+    size += chunk.length
+    if (size > MAX_READ) reject(new ApiError('too-large'))
+  }
+  raw.on('data', keep).once('end', resolve)
+  raw.once('error', (cause) => reject(new ApiError('unreadable', { cause })))
   try {
-    for await (const chunk of body) {
-      if (size < FORM_BODY_LIMIT) chunks.push(chunk)
-      size += chunk.length
-    }
+    await promise
+    return Buffer.concat(start)
+  } finally {
+    clearInterval(timer)
+    raw.off('data', keep).pause()
+  }
+}
+
+function parseJson(body: Buffer): unknown {
+  try {
+    return JSON.parse(UTF8.decode(body))
   } catch (cause) {
     throw new ApiError('unreadable', { cause })
   }
-  return { start: Buffer.concat(chunks).subarray(0, FORM_BODY_LIMIT), isWhole: size <= FORM_BODY_LIMIT }
 }
 
-/** Parses JSON in UTF-8. @throws ApiError if it is invalid or a field of the outermost object occurs twice */
-export function parseJson(body: Buffer): unknown {
-  try {
-    const text = new TextDecoder('utf-8', UTF8).decode(body)
-    const value: unknown = JSON.parse(text)
-    const isObject = typeof value === 'object' && value !== null && !Array.isArray(value)
-    if (isObject && countFields(text) !== Object.keys(value).length) throw new SyntaxError('twice')
-    return value
-  } catch (cause) {
-    throw new ApiError('unreadable', { cause })
-  }
-}
-
-/** Parses a form (WHATWG URL). @returns the first value of each field, and whether all is valid @param isWhole false if cut */
-export function parseForm(body: Buffer, isWhole = true) {
-  const text = body.toString('latin1')
-  const parts = text.split('&', MAX_FORM_FIELDS + 1)
-  const pairs = parts.filter(Boolean).map((part) => {
-    const [name = ''] = part.split('=', 1)
-    return [decodePart(name, isWhole), decodePart(part.slice(name.length + 1), isWhole)] as const
-  })
-  const fields: Record<string, string> = Object.fromEntries(pairs.toReversed())
-  const isUnique = Object.keys(fields).length === pairs.length
-  return { fields, isValid: isUnique && parts.length <= MAX_FORM_FIELDS && !/%(?![\da-f]{2})/i.test(text) }
-}
-
-/** Decodes a name or a value: as UTF-8, or as windows-1252 if the bytes are not UTF-8, whatever charset is declared. */
-function decodePart(text: string, isWhole: boolean): string {
-  const decoded = text
+/** Parses a form (WHATWG URL): whatever charset is declared, UTF-8, or windows-1252 if a name or a value is not UTF-8. */
+export function parseForm(body: Buffer): Record<string, string> {
+  const pairs = body
+    .toString('latin1')
     .replaceAll('+', ' ')
-    .replace(/%([\da-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
-  const bytes = Buffer.from(decoded, 'latin1')
-  try {
-    return new TextDecoder('utf-8', UTF8).decode(bytes, { stream: !isWhole })
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes)
-  }
+    .split('&', MAX_FORM_FIELDS)
+    .map((pair) => pair.split(/=(.*)/s, 2).map(decode))
+  return Object.fromEntries(pairs.map(([name = '', value = '']) => [name, value]))
 }
 
-/** Counts the fields of the outermost object of a valid JSON text: each has one colon at depth 1. */
-function countFields(json: string): number {
-  let depth = 0
-  let fields = 0
-  for (const [token] of json.matchAll(/"(?:[^"\\]|\\.)*"|[{}[\]:]/g)) {
-    if (token === '{' || token === '[') depth += 1
-    else if (token === '}' || token === ']') depth -= 1
-    else if (token === ':' && depth === 1) fields += 1
+function decode(text: string): string {
+  // decodeURIComponent refuses windows-1252. This is as fast, and makes one character of each byte.
+  const bytes = Buffer.from(unescape(text), 'latin1')
+  try {
+    return UTF8.decode(bytes)
+  } catch {
+    return WINDOWS_1252.decode(bytes)
   }
-  return fields
 }

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
 import {
   type ContactAccepted,
@@ -7,13 +8,13 @@ import {
 } from '#contact/api.ts'
 import { createContactParser } from '#contact/contract.ts'
 import type { FieldErrors } from '#contact/fields.ts'
-import { findHint, findSubject, splitKnownSubject, withSubject } from '#contact/subject.ts'
+import { findHint, findSubject, withSubject } from '#contact/subject.ts'
+import { networksOf } from '../messages/client-networks.ts'
 import { createLimits } from '../messages/limits.ts'
-import { createSubmitMessage, type SubmitResult } from '../messages/submit-message.ts'
-import { OVER_LIMIT } from '../store/schema.ts'
-import { createBodyBudget } from './body-budget.ts'
-import { addBodyParsers, assertReadable, isPlainForm } from './body-parsers.ts'
-import { wantsJson } from './error-page.ts'
+import { createSubmitMessage } from '../messages/submit-message.ts'
+import { createWindows } from '../messages/windows.ts'
+import { addBodyParsers, isPlainForm } from './body-parsers.ts'
+import { sendProblem, wantsJson } from './error-page.ts'
 import { ApiError, refused, toApiError } from './errors.ts'
 import { renderFormAnswer } from './form-pages.ts'
 import { classifyOrigin } from './request-origin.ts'
@@ -23,8 +24,11 @@ import { THANK_YOU_PATH } from './static-site.ts'
 
 const CONTACT_PATH = '/api/contact'
 
-/** Maximum time to process a request, in milliseconds. A request that takes longer gets status 503. */
-const HANDLER_TIMEOUT_MS = 5_000
+/** Maximum time to store a message that has arrived. If it takes longer, the answer is 503. */
+const STORE_TIMEOUT_MS = 5_000
+
+/** Refusals of a client with the typed values. Further ones are one sentence, because a page takes much longer. */
+const MAX_PAGES_PER_MINUTE = 30
 
 const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,255}$/
 
@@ -36,10 +40,10 @@ const PREFLIGHT_HEADERS = {
 
 /** Serves `POST /api/contact` and its error responses, as a Fastify plugin (docs/requirements.md#contact-api). */
 export async function contactRoute(app: FastifyInstance, parts: ServerParts): Promise<void> {
-  const { config, store, outboxWorker, scoreSpam, site, count, findDiskSpace, now } = parts
+  const { config, store, outboxWorker, scoreSpam, site, findDiskSpace, now } = parts
   const limits = createLimits({ rates: config.contactRate, findDiskSpace })
   const submitMessage = createSubmitMessage({ store, limits, now })
-  const hasRoom = createBodyBudget()
+  const refusalsOf = createWindows(60_000, () => performance.now())
   const parseContact = createContactParser(site?.serviceChoices)
   /** Returns the subject in the address of the request. That of a form without scripts is in the address of its page. */
   const findLinked = (request: FastifyRequest) => {
@@ -47,9 +51,10 @@ export async function contactRoute(app: FastifyInstance, parts: ServerParts): Pr
     const queries = [request.url, referrer].map((url) => url?.split(/\?(.*)/s)[1] ?? '')
     return site && queries.map((query) => findSubject(query, site.subjects)).find(Boolean)
   }
-  const assertAllowed = (request: FastifyRequest): void => {
-    if (classifyOrigin(request, config) === 'foreign-site') throw new ApiError('foreign-site')
-    assertReadable(request)
+  /** Returns the typed values of a plain form. Without scripts the page cannot choose the service of its link. */
+  const valuesOf = (request: FastifyRequest) => {
+    const { typedFields = {} } = request
+    return { ...typedFields, service: typedFields.service || (findLinked(request)?.service ?? '') }
   }
 
   addBodyParsers(app)
@@ -69,53 +74,40 @@ export async function contactRoute(app: FastifyInstance, parts: ServerParts): Pr
       reply.header('allow', 'POST')
       throw new ApiError('wrong-method')
     }
-    if (!hasRoom(request, reply))
-      throw new ApiError('store-unavailable', { cause: new Error('Too many unfinished bodies') })
-    // The answer to a plain form shows the typed values again, so its body is read first.
-    if (!isPlainForm(request)) assertAllowed(request)
   })
-
+  // After the body is read, because the answer to a plain form shows the typed values again.
   app.addHook('preValidation', async (request) => {
-    if (!isPlainForm(request)) return
-    const { typedFields = {} } = request
-    // Without scripts the page cannot choose the service of its link.
-    const service = typedFields.service || (findLinked(request)?.service ?? '')
-    request.typedFields = { ...typedFields, service }
-    request.body = request.typedFields
-    assertAllowed(request)
+    if (classifyOrigin(request, config) === 'foreign-site') throw new ApiError('foreign-site')
   })
 
-  app.all(CONTACT_PATH, { handlerTimeout: HANDLER_TIMEOUT_MS }, async (request, reply) => {
+  app.all(CONTACT_PATH, async (request, reply) => {
     const idempotencyKey = request.headers[IDEMPOTENCY_HEADER]?.toString()
     if (idempotencyKey !== undefined && !IDEMPOTENCY_KEY.test(idempotencyKey)) throw new ApiError('wrong-key')
-    const parsed = parseContact(request.body)
+    const parsed = parseContact(isPlainForm(request) ? valuesOf(request) : request.body)
     if (!parsed.ok) throw invalid(parsed.fields)
     const { message: typed, honeypot } = parsed
-    const { subject, words } = splitKnownSubject(typed.message, site?.subjects)
-    if (words === '') throw invalid({ message: 'Enter your message.' })
-    const stored = withSubject(subject || (findLinked(request)?.subject ?? ''), words)
-    const message = { ...typed, message: stored }
+    const message = { ...typed, message: withSubject(findLinked(request)?.subject ?? '', typed.message) }
     const fillTime = String(request.headers[FORM_FILL_TIME_HEADER])
-    const result = await submitMessage({
+    const submitted = submitMessage({
       message,
       idempotencyKey,
       clientAddress: request.ip,
       scoreSpam: () =>
-        scoreSpam(
-          { ...typed, message: words },
-          {
-            honeypot,
-            fillSeconds: /^\d{1,9}$/.test(fillTime) ? Number(fillTime) : undefined,
-            isWithoutBrowser: isPlainForm(request) && classifyOrigin(request, config) === 'no-browser',
-          },
-        ),
-    }).catch((cause: unknown) => {
+        scoreSpam(typed, {
+          honeypot,
+          fillSeconds: /^\d{1,9}$/.test(fillTime) ? Number(fillTime) : undefined,
+          isWithoutBrowser: isPlainForm(request) && classifyOrigin(request, config) === 'no-browser',
+        }),
+    })
+    // Fastify's time limit of a handler would include the upload.
+    const timeout = setTimeout(STORE_TIMEOUT_MS, undefined, { ref: false })
+    const result = await Promise.race([submitted, timeout]).catch((cause: unknown) => {
       throw new ApiError('store-unavailable', { cause })
     })
+    if (!result) throw new ApiError('store-unavailable', { cause: new Error('Storing took too long') })
     if (result.outcome === 'conflict') throw new ApiError('key-reused')
     if ('retryAfterS' in result) throw refused(result, site?.email)
     if (result.outcome === 'stored') outboxWorker.wake()
-    count?.('message', acceptedAs(result))
     const { reference } = result
     if (isPlainForm(request)) return reply.redirect(`${THANK_YOU_PATH}?reference=${reference}`, 303)
     const thanks = 'Your message has reached us. We will answer by email within 2 working days.'
@@ -127,27 +119,29 @@ export async function contactRoute(app: FastifyInstance, parts: ServerParts): Pr
     const { statusCode, reason, fields, retryAfterS, message: error, cause: origin } = toApiError(cause)
     const isOurFault = statusCode >= 500 && reason !== 'disk-full'
     if (isOurFault) request.log.error({ err: origin ?? cause }, 'contact request failed')
-    count?.('message', reason)
     reply.code(statusCode)
     if (retryAfterS !== undefined) reply.header('retry-after', retryAfterS)
+    // Nothing reads the rest of the body.
+    if (!request.raw.complete) reply.header('connection', 'close')
     if (!site || (!isPlainForm(request) && wantsJson(request.url, request.headers.accept)))
       return reply.send({ error, ...(fields && { fields }) } satisfies ContactError)
-    const { typedFields: values = {} } = request
+    const refusals = refusalsOf(networksOf(request.ip).customer)
+    refusals.used += 1
+    if (refusals.used > MAX_PAGES_PER_MINUTE) return sendProblem(request, reply, statusCode, error)
     const { subject = '', query = '' } = findLinked(request) ?? {}
     const hint = subject && `Regarding: ${subject}. ${findHint(subject, site.messageHints)}`.trim()
     const { formAnswer } = site.templates
-    const page = renderFormAnswer(sourceOf(formAnswer), { values, fields: fields ?? {}, error, hint, query })
+    const page = renderFormAnswer(sourceOf(formAnswer), {
+      values: valuesOf(request),
+      fields: fields ?? {},
+      error,
+      hint,
+      query,
+    })
     return sendFilledPage(reply, formAnswer, page)
   })
 }
 
 function invalid(fields: FieldErrors): ApiError {
   return new ApiError('invalid-fields', { fields, sentence: Object.values(fields).join(' ') })
-}
-
-function acceptedAs(result: SubmitResult): string {
-  const { outcome, quarantinedFor } = { quarantinedFor: undefined, ...result }
-  if (outcome !== 'stored') return 'repeated'
-  if (quarantinedFor === undefined) return 'new'
-  return quarantinedFor.startsWith(OVER_LIMIT) ? 'over-limit' : 'quarantined'
 }

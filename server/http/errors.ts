@@ -22,17 +22,21 @@ const API_ERRORS = {
   'wrong-type': [415, 'Send the message as application/json or as a plain form.'],
   'wrong-encoding': [415, 'Send the message without compression, so without Content-Encoding.'],
   'invalid-fields': [422, `Send one message with the fields ${ALL_OF.format(CONTACT_FIELDS)}.`],
+  'busy-client': [
+    429,
+    'Your network is sending very much at the same time. Please send your message again in a minute.',
+  ],
   'rate-limited': [429, 'Very many messages have arrived from your network.'],
   'disk-full': [503, 'We cannot take your message just now.'],
   'store-unavailable': [503, 'We cannot take your message just now. Please send it again in a minute.'],
   failure: [500, 'Something went wrong on our side. Please send your message again in a minute.'],
 } as const satisfies Record<string, readonly [status: number, sentence: string]>
 
-/** Why a request was refused. The metrics use the reason as a label. */
+/** Why a request was refused. */
 type ErrorReason = keyof typeof API_ERRORS
 
-/** How long to wait for a store that cannot be written, unless the error says otherwise. */
-const STORE_RETRY_AFTER_S = 10
+/** How long to wait after some errors, unless they say otherwise. */
+const RETRY_AFTER_S: Partial<Record<ErrorReason, number>> = { 'store-unavailable': 10, 'busy-client': 60 }
 
 type Details = { sentence?: string; fields?: FieldErrors; retryAfterS?: number; cause?: unknown }
 
@@ -49,7 +53,7 @@ export class ApiError extends Error {
     this.reason = reason
     this.statusCode = API_ERRORS[reason][0]
     this.fields = fields
-    this.retryAfterS = reason === 'store-unavailable' ? STORE_RETRY_AFTER_S : retryAfterS
+    this.retryAfterS = retryAfterS ?? RETRY_AFTER_S[reason]
   }
 }
 
@@ -64,8 +68,7 @@ export function refused({ outcome, retryAfterS }: Refusal, email: string | undef
 /** Converts any error of a request, such as a parser error of Fastify, into an `ApiError`. */
 export function toApiError(error: FastifyError | ApiError): ApiError {
   if (error instanceof ApiError) return error
-  const { code, statusCode = 500 } = error
-  if (code === 'FST_ERR_HANDLER_TIMEOUT') return new ApiError('store-unavailable', { cause: error })
+  const { statusCode = 500 } = error
   const reasons: readonly ErrorReason[] = ['unreadable', 'timeout', 'too-large', 'wrong-type']
   const reason = reasons.find((candidate) => API_ERRORS[candidate][0] === statusCode)
   return new ApiError(reason ?? (statusCode < 500 ? 'unreadable' : 'failure'), { cause: error })

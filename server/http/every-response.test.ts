@@ -123,10 +123,10 @@ describe('security headers', () => {
     expect(await policyOf('/readyz')).not.toContain('sha256')
   })
 
-  it('let other sites embed the social image', async () => {
+  it('let other sites show social images and icons', async () => {
     const { app } = await start()
-    const { headers } = await app.inject('/cards/services/data-engineering.png')
-    expect(headers).toMatchObject({ ...SECURITY_HEADERS, 'cross-origin-resource-policy': 'cross-origin' })
+    for (const url of ['/cards/services/data-engineering.png', '/favicon.svg'])
+      expect((await app.inject(url)).headers['cross-origin-resource-policy']).toBe('cross-origin')
   })
 
   it('are complete on the responses for accepted and refused messages', async () => {

@@ -1,4 +1,11 @@
-import { CONTACT_FIELDS, type FieldErrors } from '#contact/fields.ts'
+import { MAX_RAW_LENGTH_FACTOR } from '#contact/contract.ts'
+import {
+  CONTACT_FIELDS,
+  type ContactField,
+  type FieldErrors,
+  type FieldRules,
+  MESSAGE_FIELDS,
+} from '#contact/fields.ts'
 import { escapeHtml } from '../mail/mail-html.ts'
 import { isReference } from '../messages/reference.ts'
 
@@ -25,11 +32,17 @@ export function renderFormAnswer(template: string, { values, fields, error, ...t
       const field = CONTACT_FIELDS.find((candidate) => candidate === name)
       if (!field) return ''
       if (kind === 'invalid') return String(field in fields)
-      return escapeHtml((kind === 'value' ? values : fields)[field] ?? '')
+      return escapeHtml(kind === 'value' ? cut(field, values[field]) : (fields[field] ?? ''))
     })
   // Typed text can't match: its quotes are escaped.
   const page = filled.replace('aria-invalid="true"', 'aria-invalid="true" autofocus=""')
   return values.service ? chooseOption(page, values.service) : page
+}
+
+/** Returns what the page repeats of a value: the whole message, and of another field as much as can be valid. */
+function cut(field: ContactField, value = ''): string {
+  const { maxLength = 0 }: FieldRules = MESSAGE_FIELDS[field]
+  return field === 'message' ? value : value.slice(0, MAX_RAW_LENGTH_FACTOR * maxLength)
 }
 
 /** Renders the thank-you page of a form without scripts. @param reference value of the query, left out if it is none */

@@ -24,7 +24,10 @@ it('probes: leave no lines in the log', async () => {
 
 it.each([
   ['messages cannot be stored', { changeStore: () => ({ probe: fail }) }],
-  ['the disk of the store is almost full', { findDiskSpace: async () => ({ freeBytes: 0, hasRoom: false }) }],
+  [
+    'the disk of the store is almost full',
+    { findDiskSpace: async () => ({ freeBytes: 0, hasRoom: false, isReserved: true }) },
+  ],
 ])('/readyz: answers 503 without a reason while %s, and logs the failure once', async (_, options) => {
   const { app, logLines } = await startTestApp(options)
   for (let attempt = 0; attempt < 3; attempt++) {

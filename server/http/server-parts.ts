@@ -2,7 +2,6 @@ import type { Log } from '../log.ts'
 import type { Rates } from '../messages/limits.ts'
 import type { MessageRepository } from '../messages/message-repository.ts'
 import type { ScoreSpam } from '../messages/score-spam.ts'
-import type { CountOutcome } from '../metrics.ts'
 import type { DiskSpace } from '../store/free-space.ts'
 import type { Database } from '../store/schema.ts'
 import type { Origins } from './request-origin.ts'
@@ -17,8 +16,6 @@ export type ServerParts = {
   /** The built site; undefined to serve only the API, while Astro's development server serves the pages. */
   site: StaticSite | undefined
   log: Log
-  /** Counts outcomes for the metrics; undefined without METRICS_PORT. */
-  count?: CountOutcome | undefined
   findDiskSpace: () => Promise<DiskSpace>
   stopping: AbortSignal
   now: () => number

@@ -36,8 +36,11 @@ describe('page route', () => {
     expect(gzip.headers['content-encoding']).toBe('gzip')
     expect(gunzipSync(gzip.rawPayload)).toEqual(plain.rawPayload)
     for (const { headers } of [plain, brotli, gzip]) expect(headers.vary).toBe('accept-encoding')
+    const weighed = await ask('/', 'br;q=0, gzip; q=0.5')
+    expect(weighed.headers['content-encoding']).toBe('gzip')
     for (const [url, encoding] of [
       ['/', 'identity'],
+      ['/', 'br;q=0, gzip;q=0.0'],
       ['/about', 'br'],
     ] as const)
       expect((await ask(url, encoding)).headers).not.toHaveProperty('content-encoding')
@@ -56,6 +59,16 @@ describe('page route', () => {
         expect(headers).toHaveProperty('content-security-policy')
       }
       expect((await revalidate('"x", "y"')).statusCode).toBe(200)
+    }
+  })
+
+  it('answers 412 if a request expects another version (RFC 9110 section 13.1.1)', async () => {
+    const { app } = await startTestApp()
+    for (const url of ['/', '/robots.txt']) {
+      const { etag = '' } = (await app.inject(url)).headers
+      const ask = async (tags: string) =>
+        (await app.inject({ url, headers: { 'if-match': tags } })).statusCode
+      expect([await ask('"x", "y"'), await ask('*'), await ask(etag)]).toEqual([412, 200, 200])
     }
   })
 })

@@ -1,5 +1,6 @@
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { CONTACT_PAGE_PATH, createContactPages } from './contact-page.ts'
 import { renderThankYou } from './form-pages.ts'
 import { sendFilledPage, sendPage, sourceOf } from './send-page.ts'
 import { FORM_ANSWER_PATH, NOT_FOUND_PATH, type StaticSite, THANK_YOU_PATH } from './static-site.ts'
@@ -8,12 +9,20 @@ import { FORM_ANSWER_PATH, NOT_FOUND_PATH, type StaticSite, THANK_YOU_PATH } fro
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 const ONE_HOUR = 'public, max-age=3600'
 
+/** Social images and icons, which other sites show beside a link. */
+const FOR_OTHER_SITES = /^\/(?:cards\/|icons\/|favicon\.)/
+
 const FILES_ROUTE = '/*'
 
 /** Serves the pages and files of the built site, as a Fastify plugin. */
 export async function siteRoutes(app: FastifyInstance, { site }: { site: StaticSite }): Promise<void> {
   const { thankYou } = site.templates
-  for (const [path, page] of site.pages) app.get(path, (request, reply) => sendPage(request, reply, page))
+  const contactPageOf = createContactPages(site)
+  for (const [path, page] of site.pages)
+    app.get(path, (request, reply) => {
+      const linked = path === CONTACT_PAGE_PATH ? contactPageOf(page, request.url) : page
+      return sendPage(request, reply, linked)
+    })
   app.get(NOT_FOUND_PATH, (request, reply) => sendPage(request, reply, site.notFound, 404))
   // Only a rejected POST gets the page with the errors.
   app.get(FORM_ANSWER_PATH, (_, reply) => reply.redirect('/contact', 302))
@@ -31,8 +40,7 @@ export async function siteRoutes(app: FastifyInstance, { site }: { site: StaticS
       reply.header('cache-control', isImmutable ? IMMUTABLE : ONE_HOUR)
       // Immutable files are never revalidated, so Last-Modified is not needed.
       if (isImmutable) reply.removeHeader('last-modified')
-      // Other sites may embed only the social images.
-      if (path.startsWith(`${site.directory}/cards/`))
+      if (FOR_OTHER_SITES.test(path.slice(site.directory.length)))
         reply.header('cross-origin-resource-policy', 'cross-origin')
     },
   })

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import type { KnownSubjects, MessageHints } from '#contact/subject.ts'
-import type { Ending } from '../mail/mail-templates.ts'
 import { OperatorError } from '../operator-error.ts'
 import { type InlineHashes, inlineHashes } from './security-headers.ts'
 
@@ -23,13 +22,9 @@ type ContactFile = {
   subjects: KnownSubjects
   serviceChoices: readonly string[]
   messageHints: MessageHints
-  /** What leaves the pages after a day like 2026-12-24. The list that the team gets in the morning names it a week before. */
-  endings: readonly Ending[]
   email: string
   /** Where each old address leads. */
   moved: Readonly<Record<string, string>>
-  /** Days on which the team does not work, like `2026-12-25`. */
-  holidays: string[]
 }
 
 export type StaticSite = ContactFile & {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { isSameState, type MessageState } from '../messages/message-state.ts'
-import { labelOf, type TeamPermission } from '../team/team-links.ts'
+import type { MessageState } from '../messages/message-state.ts'
+import { TEAM_ACTIONS, type TeamPermission } from '../team/team-links.ts'
 import { formatWestAfricaTime } from '../team/west-africa-time.ts'
 
 /** Colours are those of src/styles/palette.ts. The button is in the lower half of a phone, and higher than 44 px. */
@@ -14,7 +14,7 @@ main>div{flex:1}h1{margin-bottom:1rem;font-size:1.75rem;line-height:1.2}
 p,label{color:var(--soft)}form{display:grid;gap:1rem}
 input{display:block;width:100%;min-height:3rem;padding:.5rem .75rem;border:1px solid var(--soft);background:none;color:var(--ink);font:inherit;text-transform:uppercase}
 button{display:block;width:100%;min-height:4rem;padding:1rem;border:2px solid var(--action);background:var(--action);color:var(--on-action);font:inherit;font-weight:700;text-align:center}
-.undo{background:none;color:var(--ink)}:focus-visible{outline:3px solid var(--action);outline-offset:3px}
+:focus-visible{outline:3px solid var(--action);outline-offset:3px}
 @media(min-width:40rem){main{justify-content:center}main>div{flex:none}}`
 
 /** Headers of every response of the team's links. The policy allows the style and nothing else. */
@@ -36,29 +36,13 @@ export const TEAM_HEADERS = {
 
 const INITIALS = `<label>Your initials<input name="initials" required maxlength="4" autocomplete="off" autocapitalize="characters"></label>`
 
-/** Renders the page that asks before a link acts: reference, action, state and one button. */
-export function renderQuestion(permission: TeamPermission, state: MessageState): string {
-  const { reference, action } = permission
-  const label = labelOf(permission)
-  const owner = action === 'take' ? state.taken_by : null
-  // Who has not seen that somebody answers must not take that over.
-  const from = owner === null ? '' : `<input type="hidden" name="from" value="${owner}">`
-  const button = owner === null ? label : `Take it over from ${owner}`
+/** Renders the page of a link, before it acts: reference, state and one button. */
+export function renderQuestion({ reference, action }: TeamPermission, state: MessageState): string {
+  const { label } = TEAM_ACTIONS[action]
   return render(
     `${label}: ${reference}`,
-    `<p>${reference}</p><h1>${label}</h1><p>${describeState(state)}</p>`,
-    `<form method="post">${action === 'take' ? INITIALS : ''}${from}<button>${button}</button></form>`,
-  )
-}
-
-/** Renders the page after an action, with a button that undoes it if nothing has changed since. */
-export function renderResult(permission: TeamPermission, state: MessageState): string {
-  const { reference, undo } = permission
-  const button = `<form method="post"><button class="undo">Undo: ${labelOf(permission)}</button></form>`
-  return render(
-    reference,
     `<p>${reference}</p><h1>${describeState(state)}</h1>`,
-    undo && isSameState(undo.after, state) ? button : '',
+    `<form method="post">${action === 'take' ? INITIALS : ''}<button>${label}</button></form>`,
   )
 }
 

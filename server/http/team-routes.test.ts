@@ -20,8 +20,8 @@ async function start(quarantinedFor?: string, environment: Record<string, string
   }
   const get = (url: string, headers = {}) => app.inject({ url, headers })
   /** Posts, and returns the page that follows, with its path. */
-  const post = async (url: string, initials = '', from = '') => {
-    const payload = `initials=${initials}&from=${from}`
+  const post = async (url: string, initials = '') => {
+    const payload = `initials=${initials}`
     const answer = await app.inject({ method: 'POST', url, headers: FORM, payload })
     const { location: path = '' } = answer.headers
     if (path) expect(answer.statusCode).toBe(303)
@@ -56,47 +56,45 @@ describe('team links', () => {
     expect(done_at).toEqual(expect.any(Number))
     expect(await message()).toMatchObject({ done_at })
     expect(await audit()).toEqual(['team: done by link'])
-    for (const page of [first, second]) expect(page.body).toMatch(/Done since .* WAT\..*Undo/)
+    for (const page of [first, second]) expect(page.body).toMatch(/Done since .* WAT\..*<button>Not done</)
 
-    expect((await get(second.path)).body).toContain('<button class="undo">Undo: Done</button>')
-    expect((await post(second.path)).body).toContain('Open.')
+    const opposite = await post(second.path)
+    expect(opposite.body).toMatch(/Open\..*<button>Done</)
     expect((await post(first.path)).statusCode).toBe(200)
     expect(await message()).toMatchObject({ done_at: null })
-    expect(await audit()).toEqual(['team: done by link', 'team: undo done by link'])
+    expect(await audit()).toEqual(['team: done by link', 'team: reopen by link'])
+    expect((await get(first.path)).body).toBe((await get(second.path)).body)
   })
 
-  it('say who takes a message, and let the next person take it over knowingly and undo that', async () => {
+  it('say who takes a message, and let another person take it only when it was left', async () => {
     const { pathOf, get, post, message, audit } = await start()
     const path = await pathOf('take')
-    for (const wrong of [undefined, '', 'ABCDE', 'A1', '%3Cb%3E']) {
-      const page = await post(path, wrong)
-      expect(page.statusCode).toBe(422)
-      expect(page.body).toContain('one to four letters')
-    }
-    expect(await message()).toMatchObject({ taken_by: null })
     await post(path, 'ab')
     expect((await get(path)).body).toMatch(/Open\. AB took it on \d+ \w+ \d{4}, \d\d:\d\d WAT\./)
     const shown = await post(path, 'CD')
+    expect(shown.body).toMatch(/Open\. AB took it .*<button>Nobody is answering this</)
     expect(await message()).toMatchObject({ taken_by: 'AB' })
-    expect(shown.body).toMatch(
-      /Open\. AB took it .*<input type="hidden" name="from" value="AB"><button>Take it over from AB</,
-    )
-    const takenOver = await post(path, 'CD', 'AB')
+    const left = await post(shown.path)
+    expect(await message()).toMatchObject({ taken_by: null, taken_at: null })
+    await post(left.path, 'CD')
     expect(await message()).toMatchObject({ taken_by: 'CD' })
-    expect((await post(path, 'EF', 'AB')).body).toContain('Take it over from CD')
-    await post(takenOver.path)
-    expect(await message()).toMatchObject({ taken_by: 'AB' })
-    expect(await audit()).toEqual(['AB: take by link', 'CD: take by link', 'team: undo take by link'])
+    expect(await audit()).toEqual(['AB: take by link', 'team: leave by link', 'CD: take by link'])
   })
 
-  it('undo nothing if the message has changed since', async () => {
-    const { pathOf, get, post, message } = await start()
-    const taken = await post(await pathOf('take'), 'AB')
-    await post(await pathOf('done'))
-    expect((await get(taken.path)).body).not.toContain('<button')
-    expect((await post(taken.path)).body).toMatch(/Done since .* AB took it/)
-    expect(await message()).toMatchObject({ taken_by: 'AB', done_at: expect.any(Number) })
-  })
+  it.each(['take', 'done', 'spam'] as const)(
+    'write nothing but initials of four letters into the audit: %s',
+    async (action) => {
+      const { pathOf, post, message, audit } = await start()
+      const forged = encodeURIComponent('root\t\x1b[2J\n2026-11-27 09:00\tadmin\terase')
+      for (const wrong of ['ABCDE', 'A1', '%3Cb%3E', forged]) {
+        const page = await post(await pathOf(action), wrong)
+        expect(page.statusCode).toBe(422)
+        expect(page.body).toContain('one to four letters')
+      }
+      expect(await message()).toMatchObject({ taken_by: null, done_at: null, quarantined_for: null })
+      expect(await audit()).toEqual([])
+    },
+  )
 
   it.each([
     ['release', 'text, links', null],
@@ -109,42 +107,8 @@ describe('team links', () => {
     expect(await mails()).toEqual(after ? [] : pending)
     expect(wakes()).toBe(1)
     await post(page.path)
-    expect(await message()).toMatchObject({ quarantined_for: before })
+    expect(await message()).toMatchObject({ quarantined_for: before && 'operator' })
     expect(await mails()).toEqual(before ? [] : pending)
-  })
-
-  it('mark all messages of a line of the digest as done, and take that back', async () => {
-    const { database, store, reference, post, get, audit } = await start('over the limit')
-    const accept = (text: string, quarantinedFor: string) =>
-      storeMessage(store, submissionOf(text, { quarantinedFor }), Date.now())
-    const joined = [reference]
-    for (let n = 0; n < 3; n++) joined.push(await accept(`${validMessage.message} ${n}`, 'over the limit'))
-    await accept('Another question', 'over the limit')
-    const other = await accept(`${validMessage.message} 9`, 'over the limit, links')
-    await database.updateTable('messages').set({ listed_at: 7 }).execute()
-    await accept(`${validMessage.message} 10`, 'over the limit')
-    const done = async () => {
-      const query = database.selectFrom('messages').select('reference').where('done_at', 'is not', null)
-      return (await query.execute()).map((row) => row.reference).sort()
-    }
-    const linksOf = await createTeamLinks(database, ORIGIN)(Date.now())
-    const pathOfLine = (first: string, kind: 'same' | 'spam') =>
-      linksOf(first, ['done'], { kind, count: 1_234, listedAt: 7 })[0]?.url.slice(ORIGIN.length) ?? ''
-    const path = pathOfLine(reference, 'same')
-
-    expect((await get(path)).body).toContain('<button>Done with all 1,234</button>')
-    expect(await done()).toEqual([])
-    const page = await post(path)
-    expect(page.body).toMatch(/Done since .* WAT\..*Undo/)
-    expect(await done()).toEqual(joined.toSorted())
-    expect((await post(path)).statusCode).toBe(200)
-    expect(await audit()).toEqual(['team: done by link'])
-    expect((await get(page.path)).body).toContain('Undo: Done with all 1,234')
-    await post(page.path)
-    expect(await done()).toEqual([])
-    await post(pathOfLine(other, 'spam'))
-    expect(await done()).toEqual([other])
-    expect(await database.selectFrom('messages').select('reference').execute()).toHaveLength(7)
   })
 
   it('show nothing of the visitor, store no cookie and allow no script', async () => {
@@ -183,10 +147,11 @@ describe('team links', () => {
     expect(LINK_LIFETIME_MS).toBe(14 * 86_400_000)
   })
 
-  it('work with what mail programs and people add and change, and so does the link that undoes them', async () => {
+  it('work with what mail programs and people add and change, and so does the link that takes them back', async () => {
     const { pathOf, get, post, message } = await start()
     const path = await pathOf('done')
-    const ends = '. ) > , %20 %3E %22 / ; ] %E2%80%99 %0A &amp; _ ** = .) /%20. ?utm_source=mail'.split(' ')
+    const ends =
+      '. ) > , %20 %3E %22 / ; ] %E2%80%99 %0A &amp; _ ** = .) /%20. - -- _- ?utm_source=mail'.split(' ')
     for (const end of ends) {
       expect((await get(path + end)).statusCode, end).toBe(200)
       const done = await post(path + end)
@@ -196,7 +161,7 @@ describe('team links', () => {
     }
     for (const folder of ['//team/', '/Team/', '/TEAM//', '///team/'])
       expect((await get(path.replace('/team/', folder))).statusCode, folder).toBe(200)
-    for (const wrong of [`${path}x`, `${path}0`, `${path}-`, path.slice(0, -1), path.replace('.', '.x')])
+    for (const wrong of [`${path}x`, `${path}0`, path.slice(0, -1), path.replace('.', '.x')])
       expect((await get(wrong)).statusCode, wrong).toBe(410)
   })
 

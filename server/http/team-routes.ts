@@ -3,14 +3,15 @@ import { networksOf } from '../messages/client-networks.ts'
 import { readState } from '../messages/message-state.ts'
 import { createWindows } from '../messages/windows.ts'
 import { actByLink } from '../team/act-by-link.ts'
-import { readKey, readPermission, signPermission, TEAM_PATH } from '../team/team-links.ts'
+import { readKey, readPermission, signPermission, TEAM_ACTIONS, TEAM_PATH } from '../team/team-links.ts'
 import type { ServerParts } from './server-parts.ts'
-import { renderNotice, renderQuestion, renderResult, TEAM_HEADERS } from './team-page.ts'
+import { renderNotice, renderQuestion, TEAM_HEADERS } from './team-page.ts'
 
 /** Wrong links that one address may open in a minute. Valid ones are never limited, so that no one can lock the team out. */
 const MAX_PER_MINUTE = 60
 
-const HANDLER_TIMEOUT_MS = 5_000
+/** Includes the upload of the initials, for which 10 s are promised. */
+const HANDLER_TIMEOUT_MS = 15_000
 
 /** The answer for unknown, altered and expired links, and for messages that are erased or restricted. */
 const GONE = renderNotice(
@@ -36,7 +37,7 @@ export async function teamRoutes(app: FastifyInstance, parts: ServerParts): Prom
   })
   app.addHook('onRequest', async (_, reply) => void reply.headers(TEAM_HEADERS))
 
-  app.route<{ Params: { '*': string }; Body: { initials?: string; from?: string } | undefined }>({
+  app.route<{ Params: { '*': string }; Body: { initials?: string } | undefined }>({
     method: ['GET', 'POST'],
     url: `${TEAM_PATH}*`,
     handlerTimeout: HANDLER_TIMEOUT_MS,
@@ -45,28 +46,29 @@ export async function teamRoutes(app: FastifyInstance, parts: ServerParts): Prom
       const key = await readKey(database)
       const permission = readPermission(key, params['*'])
       if (!permission) {
-        const minute = minuteOf(networksOf(ip).client)
+        const minute = minuteOf(networksOf(ip).customer)
         minute.used += 1
         if (minute.used <= MAX_PER_MINUTE) return reply.code(410).send(GONE)
         reply.code(429).header('retry-after', Math.ceil((minute.endsAt - performance.now()) / 1_000))
         return reply.send(renderNotice('Too many links were opened. Please try again in a few minutes.'))
       }
       if (permission.expiresAt < now()) return reply.code(410).send(GONE)
-      const { reference, action, undo } = permission
+      const { reference, action } = permission
       if (method !== 'POST') {
         const state = await readState(database, reference)
         if (!state) return reply.code(410).send(GONE)
-        return reply.send((undo ? renderResult : renderQuestion)(permission, state))
+        return reply.send(renderQuestion(permission, state))
       }
       const initials = body?.initials?.trim().normalize('NFC').toUpperCase() ?? ''
-      if (action === 'take' && !undo && !/^\p{L}{1,4}$/u.test(initials))
+      if ((action === 'take' || initials !== '') && !/^\p{L}{1,4}$/u.test(initials))
         return reply.code(422).send(renderNotice('Go back and type your initials: one to four letters.'))
-      const from = body?.from ?? ''
-      const next = await actByLink(database, permission, { initials, from, now: now() })
-      if (!next) return reply.code(410).send(GONE)
+      if (!(await actByLink(database, permission, { initials, now: now() })))
+        return reply.code(410).send(GONE)
       outboxWorker.wake()
-      // The button Back then does not ask whether to send again.
-      return reply.redirect(`${TEAM_PATH}${signPermission(key, next)}`, 303)
+      // The next page shows the new state, and takes the action back. Its address is another one, so that the button Back
+      // does not ask whether to send again.
+      const { opposite } = TEAM_ACTIONS[action]
+      return reply.redirect(`${TEAM_PATH}${signPermission(key, { ...permission, action: opposite })}`, 303)
     },
   })
 }

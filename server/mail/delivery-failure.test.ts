@@ -13,8 +13,6 @@ it.each([
   ['a third refusal of the recipients', 'x, refusal 2', NO_MAILBOX, 'dead', 'EENVELOPE 550, refusal 3'],
   ['a third refusal of the content', 'x, refusal 2', TEXT, 'send-notice', 'EMESSAGE 554, notice'],
   ['a third refusal of the notice', 'x, notice, refusal 2', TEXT, 'dead', 'EMESSAGE 554, notice, refusal 3'],
-  ['a receiver that is down', null, new DeliveryFailure('HTTP 503', false), 'retry', 'HTTP 503'],
-  ['an answer 410', null, new DeliveryFailure('HTTP 410', true), 'dead', 'HTTP 410, refusal 1'],
   ['a fourth lost answer', 'x, unanswered 3', UNANSWERED, 'retry', 'ECONNECTION, unanswered 4'],
   ['an unreachable relay after a lost answer', 'x, unanswered 4', LOST, 'retry', 'ECONNECTION, unanswered 4'],
   ['a fifth lost answer', 'x, unanswered 4', UNANSWERED, 'send-notice', 'ECONNECTION, notice'],

@@ -1,4 +1,4 @@
-/** Thrown if a notification was not delivered. `code` has no text of the receiver, which may contain addresses. */
+/** Thrown if a mail was not delivered. `code` has no text of the mail server, which may contain addresses. */
 export class DeliveryFailure extends Error {
   override name = 'DeliveryFailure'
   readonly code: string
@@ -13,9 +13,13 @@ export class DeliveryFailure extends Error {
     this.isUnanswered = isUnanswered
   }
 
-  /** True if the receiver was not reached, so that the next notification would not reach it either. */
+  /** True if the mail server was not reached or refuses the login, so that the next mail would fail too. */
   get isUnreachable(): boolean {
-    return /^E(?:CONNECTION|CONNREFUSED|DNS|SOCKET|TIMEDOUT)$/.test(this.code)
+    return this.isLoginRefused || /^E(?:CONNECTION|CONNREFUSED|DNS|SOCKET|TIMEDOUT)$/.test(this.code)
+  }
+
+  get isLoginRefused(): boolean {
+    return this.code.startsWith('EAUTH')
   }
 
   /** True if the mail server refused the content of the mail, permanently (5xx) or for now (4xx). */
@@ -42,8 +46,7 @@ export function decideAfterFailure(lastFailure: string | null, error: unknown) {
   const unanswered = countIn(lastFailure, 'unanswered') + Number(failure.isUnanswered)
   const counts = [refusals && `refusal ${refusals}`, unanswered && `unanswered ${unanswered}`]
   const note = [code, isNotice && 'notice', ...counts].filter(Boolean).join(', ')
-  // A receiver that answers 410 wants no further attempt (RFC 9110 section 15.5.11).
-  const isFinal = refusals >= MAX_REJECTIONS || unanswered >= MAX_UNANSWERED || code === 'HTTP 410'
+  const isFinal = refusals >= MAX_REJECTIONS || unanswered >= MAX_UNANSWERED
   if (!isFinal) return { next: 'retry' as const, code, note }
   if (isNotice || !(failure.isAboutContent || failure.isUnanswered))
     return { next: 'dead' as const, code, note }

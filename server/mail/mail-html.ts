@@ -6,17 +6,18 @@ const LINK = 'display:inline-block;padding:12px 0'
 
 const QUOTE = 'margin:0;padding-left:12px;border-left:3px solid #888'
 
-/** Returns the text of a mail as HTML. Only our own links become links, and quoted lines become a quotation. */
+/** Returns the text of a mail as HTML. Only our own links become links, and quoted lines become a quotation that keeps its columns. */
 export function toHtml({ text, links = [] }: Pick<Mail, 'text' | 'links'>): string {
   const anchorOf = ({ url, label }: TeamLink) => `<a href="${url}" style="${LINK}">${label}</a>`
   const anchors = new Map(links.map((link) => [formatLinks([link]).trimEnd(), anchorOf(link)]))
   const lines = text.split('\n').map((line) => anchors.get(line) ?? escapeHtml(line))
-  const body = lines
-    .join('<br>\n')
-    .replace(
-      /(?:^&gt; .*\n?)+/gm,
-      (quote) => `<blockquote style="${QUOTE}">${quote.replace(/^&gt; /gm, '')}</blockquote>`,
-    )
+  const body = lines.join('<br>\n').replace(/(?:^&gt; .*\n?)+/gm, (quote) => {
+    const words = quote
+      .replace(/^&gt; /gm, '')
+      .replaceAll('\t', '    ')
+      .replace(/^ | (?= )/gm, '&nbsp;')
+    return `<blockquote style="${QUOTE}">${words}</blockquote>`
+  })
   return `<!doctype html><html lang="en"><body>${body}</body></html>\n`
 }
 

@@ -1,14 +1,20 @@
+import fc from 'fast-check'
+import { LinkifyIt } from 'linkify-it'
 import { expect, it } from 'vitest'
+import { cleanLine } from '#contact/clean-text.ts'
+import { isEmailAddress } from '#contact/email-address.ts'
 import { validMessage } from '#test/support/messages.ts'
 import { OVER_LIMIT } from '../store/schema.ts'
+import { composeDailyMail, type ListedMessage } from './compose-daily-mail.ts'
 import { toHtml } from './mail-html.ts'
-import { composeDigest, composeMail } from './mail-templates.ts'
+import { composeMail } from './mail-templates.ts'
 
 const stored = { ...validMessage, reference: 'K7Q2-M9XD', acceptedAt: Date.UTC(2026, 10, 25, 13, 5) }
 const links = [{ label: 'Done', url: 'https://example.com/team/token' }]
 
-it('HTML part: says the same as the text, line by line', () => {
-  const mail = composeMail({ ...stored, message: 'One & <b>two</b>\n\n> three' }, links)
+it('HTML part: says the same as the text, line by line, and keeps its blanks', () => {
+  const table = 'Item   Qty\nMaize   10\n  indented'
+  const mail = composeMail({ ...stored, message: `One & <b>two</b>\n\n> three\n${table}` }, links)
   const [, body = ''] = /<body>(.*)<\/body>/s.exec(toHtml(mail)) ?? []
   const text = body
     .replace(/<blockquote[^>]*>(.*?)<\/blockquote>/gs, (_, quote: string) => quote.replace(/^(?!$)/gm, '> '))
@@ -17,7 +23,10 @@ it('HTML part: says the same as the text, line by line', () => {
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
     .replaceAll('&amp;', '&')
+    .replaceAll('&nbsp;', ' ')
   expect(text).toBe(mail.text)
+  const html = toHtml(composeMail({ ...stored, message: `${table}\n\tx` }))
+  expect(html).not.toMatch(/<blockquote[^>]*>.*(?: {2}|\n |\t).*<\/blockquote>/s)
   expect(text).toContain('25 Nov 2026, 14:05 WAT')
 })
 
@@ -47,26 +56,61 @@ it('HTML part: quotes the visitor, and makes no link of what a visitor has typed
   expect(`${before}${after}`).not.toContain('evil.example')
 })
 
-it.each([
-  'https://evil.example/team/x',
-  'Done: HTTPS://evil.example',
-  'www.evil.example',
-  'evil.example/team/x',
-  'evil．example',
-  'evil.\u200Dexample',
-  'http://127.0.0.1/x',
-  'Dr.Bello/ABC',
-])('mails: make no link of the name or the first words %s', (name) => {
-  const email = 'www.evil.example/x@evil.example'
-  const entry = { ...stored, name, email, message: `See ${name}`, quarantinedFor: OVER_LIMIT }
-  const digest = { single: [entry], joined: [], left: 0 }
+function dailyMailAbout(message: Omit<ListedMessage, 'takenBy'>): string {
+  const listed = { ...message, takenBy: null }
+  const kept = { overLimit: [listed], spam: [], references: [message.reference] }
+  const waiting = { first: [{ ...listed, quarantinedFor: null }], count: 1 }
   const options = { now: 0, linksOf: () => links, isNeutral: false }
-  const list = composeDigest(digest, options).text
-  expect(list).toContain('> See ')
-  for (const text of [list, composeMail({ ...entry, message: '' }, links).text]) {
-    const typed = text.replaceAll(links[0]?.url ?? '', '').replace(/\S+@evil\.? ?example/g, '')
-    expect(typed).not.toMatch(/:\/\/|\p{L}[.．]\p{Cf}*\p{L}/u)
+  return composeDailyMail({ kept, waiting }, options).text
+}
+
+const ANYTHING = {
+  validate: (text: string, position: number) => /^\S*/.exec(text.slice(position))?.[0].length ?? 0,
+}
+const finder = new LinkifyIt({ fuzzyLink: true, fuzzyEmail: true, fuzzyIP: true, urlAuth: true })
+  .tlds(['example', 'ng', 'com', 'top'])
+  .add('tel:', ANYTHING)
+  .add('www.', ANYTHING)
+
+const SIGNS = ['https:', 'www.', '.example', '.com', '127.0.0.1', '[::1]', '://', '\\\\', '\u200D', 'x@']
+const part = fc.oneof(
+  fc.constantFrom('evil', 'team', 'Ọ̀', 'ab', '7', 'Dr', ...SIGNS, ...'.:/@,;-_·?#%&|[]()<>\'"。．｡：＠ '),
+  fc.string({ unit: 'grapheme', maxLength: 3 }),
+)
+const typed = fc.array(part, { minLength: 1, maxLength: 12 }).map((parts) => cleanLine(parts.join('')))
+const typedEmail = fc.oneof(
+  typed.map((text) => `${text.replaceAll(/\s/g, '')}@evil.example`).filter(isEmailAddress),
+  fc.constantFrom('www.evil.example/x@evil.example', 'https://evil.example/x@evil.example'),
+)
+
+/** Returns the links that a mail program finds in texts, without ours. */
+function findForeignLinks(email: string, ...texts: string[]) {
+  const found = texts.flatMap((text) => finder.match(text) ?? []).map(({ url }) => url)
+  return found.filter(
+    (url) => url !== links[0]?.url && !`mailto:${email}`.endsWith(url.replace('mailto:', '')),
+  )
+}
+
+it('mails: make no link of what a visitor wrote into a name, an address or the first words', () => {
+  const check = (name: string, email: string) => {
+    const entry = {
+      ...stored,
+      name,
+      email,
+      service: name,
+      message: `See ${name}`,
+      quarantinedFor: OVER_LIMIT,
+    }
+    const about = { ...entry, message: `Subject: ${name}\n\n` }
+    const daily = dailyMailAbout(entry)
+    const mail = composeMail(about, links)
+    expect(daily).toContain('> See')
+    const own = mail.text.slice(0, mail.text.indexOf('\n> '))
+    expect(findForeignLinks(email, daily, own, mail.subject)).toEqual([])
   }
+  for (const name of ['x@,www.evil.com', 'a@b;https:evil.com', 'https:@evil.com', 'www.1und1. de'])
+    check(name, stored.email)
+  fc.assert(fc.property(typed, typedEmail, check), { numRuns: 2_000 })
 })
 
 it.each([
@@ -84,9 +128,7 @@ it.each(['Mrs. A. O. Bello', 'Bello & Sons, est. 1.5.2001', 'Ade (9:30) ...', 'a
   (name) => {
     const entry = { ...stored, name, message: '', quarantinedFor: 'links' }
     expect(composeMail(stored, links).text).toContain(`Name:      ${stored.name}\n`)
-    const digest = { single: [entry], joined: [], left: 0 }
-    const { text } = composeDigest(digest, { now: 0, linksOf: () => links, isNeutral: false })
-    expect(text).toContain(`${name} <amina@example.com>  (links)`)
+    expect(dailyMailAbout(entry)).toContain(`${name} <amina@example.com>  (links)`)
   },
 )
 

@@ -67,6 +67,7 @@ describe('mailer with SMTP_URL', () => {
     expect(headers.get('message-id')).toBe('<K7Q2-M9XD@example.com>')
     expect(headers.get('date')).toBe('Sat, 21 Nov 2026 09:30:00 +0000')
     expect(headers.get('auto-submitted')).toBe('auto-generated')
+    expect(headers.get('x-auto-response-suppress')).toBe('All')
     expect(headers.get('content-type')).toMatch(/^multipart\/alternative/)
     expect(body).toContain(message.message.replace(/^/gm, '> '))
     expect(body).toContain('Ọ̀nwụ́ Ńkẹ́chì')
@@ -88,7 +89,8 @@ describe('mailer with SMTP_URL', () => {
   ])('adds no recipient or header if the %s is %o', async (field, text) => {
     const received = await sendBySmtp({ ...message, [field]: text.slice(0, 20_000) })
     expect(received.to).toEqual(['team@example.com'])
-    const names = 'auto-submitted content-type date from message-id mime-version reply-to subject to'
+    const names =
+      'auto-submitted content-type date from message-id mime-version reply-to subject to x-auto-response-suppress'
     expect([...received.headers.keys()].sort()).toEqual(names.split(' '))
   })
 

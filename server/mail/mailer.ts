@@ -1,8 +1,9 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
 import { createTransport, type SendMailOptions } from 'nodemailer'
 import { mailFile } from '../store/mail-files.ts'
+import { makeFolder } from '../store/make-folder.ts'
 import { DeliveryFailure } from './delivery-failure.ts'
 import { toHtml } from './mail-html.ts'
 import type { Mail, MailAddress } from './mail-templates.ts'
@@ -76,7 +77,7 @@ function createFileMailer(settings: MailSettings): Mailer {
     async send(mail) {
       const { message } = await transport.sendMail(address(mail, settings))
       try {
-        await mkdir(settings.directory, { recursive: true, mode: 0o700 })
+        makeFolder(settings.directory)
         await writeFile(join(settings.directory, mailFile(mail.id)), message, { mode: 0o600, flush: true })
       } catch (error) {
         throw toDeliveryFailure(error, false)
@@ -96,7 +97,8 @@ function address(mail: Mail, { from, to, domain }: MailSettings): SendMailOption
     html: toHtml(mail),
     from,
     messageId: `<${id}@${domain}>`,
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    // Exchange heeds only the second one, and would answer visitors when a colleague is out of office.
+    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
     disableFileAccess: true,
     disableUrlAccess: true,
   }

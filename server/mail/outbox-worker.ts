@@ -1,8 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Log } from '../log.ts'
-import type { CountOutcome } from '../metrics.ts'
-import { type ClaimedNotification, LEASE_MS, type Queue, STUCK_AFTER_MS } from '../store/outbox.ts'
-import type { Tables } from '../store/schema.ts'
+import { type ClaimedNotification, LEASE_MS, type Outbox, STUCK_AFTER_MS } from '../store/outbox.ts'
 import { DeliveryFailure, decideAfterFailure, retryDelayMs } from './delivery-failure.ts'
 
 /** A delivery that the receiver has accepted. */
@@ -14,12 +12,10 @@ export type Delivery = {
   outcome?: 'written' | 'notice-sent'
 }
 
-/** A way to tell the team about new messages. */
-export type Channel = {
-  name: Tables['notifications']['channel']
-  /** Sends one notification. @throws DeliveryFailure if nothing was delivered */
+export type MailSender = {
+  /** Sends one mail. @throws DeliveryFailure if nothing was delivered */
   send(claimed: ClaimedNotification, options: { now: number; signal: AbortSignal }): Promise<Delivery>
-  close?(): void
+  close(): void
 }
 
 export type OutboxWorker = ReturnType<typeof createOutboxWorker>
@@ -35,29 +31,46 @@ const DELIVERY_TIMEOUT_MS = 60_000
 
 const MARK_RETRY_MS = 250
 
+/** Mails that are claimed and marked together. The fewer at a time, the fewer a crash repeats: a slow mail server gets one. */
+const MAX_BATCH = 20
+const MAX_BATCH_MS = 250
+
+/** Mails wait until no message has arrived for this time, because both need the same thread and disk, but not for ever. */
+const QUIET_MS = 100
+const MAX_YIELD_MS = 5_000
+
+/** A mail that the server has taken, and its failure note, if it was a notice. */
+type Sent = { notification: ClaimedNotification; note: string | null }
+
 type Parts = {
-  store: Queue
-  channel: Channel
+  store: Outbox
+  sender: MailSender
   log: Log
-  count?: CountOutcome | undefined
   now?: () => number
 }
 
-/** Creates the outbox worker of a channel, which sends one notification after the other, each at least once, until it is stopped. */
-export function createOutboxWorker({ store, channel, log, count, now = Date.now }: Parts) {
+/** Creates the outbox worker, which sends one mail after the other, each at least once. New messages go first. */
+export function createOutboxWorker({ store, sender, log, now = Date.now }: Parts) {
   const stopping = new AbortController()
   const aborting = new AbortController()
   let waking = new AbortController()
   let running: Promise<void> = Promise.resolve()
+  let batchSize = MAX_BATCH
+  let lastArrival = Number.NEGATIVE_INFINITY
+  let outage = { since: 0, until: 0 }
+  let refusedLogins = 0
 
   async function run(): Promise<void> {
     while (!stopping.signal.aborted) {
       waking = new AbortController()
       try {
         const leaseEnd = now() + LEASE_MS
-        const claimed = await store.claim(now())
-        if (claimed) await deliver(claimed, leaseEnd)
-        else await pause(POLL_INTERVAL_MS, waking.signal)
+        const claimed = isOutage() ? [] : await store.claim(now(), batchSize)
+        if (claimed.length > 0) await deliverAll(claimed, leaseEnd)
+        else {
+          await pause(POLL_INTERVAL_MS, waking.signal)
+          await letMessagesArrive()
+        }
       } catch (error) {
         log.error({ err: error }, 'outbox not read or written')
         await pause(ERROR_INTERVAL_MS, waking.signal)
@@ -65,24 +78,70 @@ export function createOutboxWorker({ store, channel, log, count, now = Date.now 
     }
   }
 
-  async function deliver(claimed: ClaimedNotification, leaseEnd: number): Promise<void> {
+  async function letMessagesArrive(): Promise<void> {
+    const end = performance.now() + MAX_YIELD_MS
+    while (performance.now() < Math.min(end, lastArrival + QUIET_MS)) await pause(QUIET_MS, stopping.signal)
+  }
+
+  /** Returns whether the mail server was not reached just now. A clock that was set back ends the outage. */
+  const isOutage = () => now() >= outage.since && now() < outage.until
+
+  async function deliverAll(claimed: readonly ClaimedNotification[], leaseEnd: number): Promise<void> {
+    const end = performance.now() + MAX_BATCH_MS
+    let sent: Sent[] = []
+    let tried = 0
+    const mark = async (): Promise<void> => {
+      const groups = Map.groupBy(sent, ({ note }) => note)
+      sent = []
+      for (const [note, group] of groups)
+        await markSent(
+          group.map(({ notification }) => notification),
+          note,
+          leaseEnd,
+        )
+    }
+    try {
+      for (const notification of claimed) {
+        if (tried > 0 && (performance.now() > end || stopping.signal.aborted || isOutage())) break
+        tried += 1
+        const delivery = deliver(notification)
+        // The others must not stay unmarked while one mail hangs.
+        if (sent.length > 0 && (await isSlow(delivery))) await mark()
+        const note = await delivery
+        if (note !== undefined) sent.push({ notification, note })
+      }
+    } finally {
+      batchSize = tried < claimed.length ? tried : Math.min(2 * batchSize, MAX_BATCH)
+      await mark()
+    }
+    if (tried < claimed.length) await store.release(claimed.slice(tried), now())
+  }
+
+  /** @returns the failure note of a mail that was sent, or undefined if it was not sent */
+  async function deliver(claimed: ClaimedNotification): Promise<string | null | undefined> {
     const signal = AbortSignal.any([aborting.signal, AbortSignal.timeout(DELIVERY_TIMEOUT_MS)])
-    const sent = await channel.send(claimed, { now: now(), signal }).catch(async (error: unknown) => {
+    const sent = await sender.send(claimed, { now: now(), signal }).catch(async (error: unknown) => {
+      if (error instanceof DeliveryFailure && error.isUnreachable) beginOutage(error)
       await handleFailure(claimed, error)
-      if (error instanceof DeliveryFailure && error.isUnreachable)
-        await pause(POLL_INTERVAL_MS, stopping.signal)
     })
-    if (!sent) return
+    if (!sent) return undefined
+    refusedLogins = 0
     const { refusedWith, note = null, outcome = 'sent' } = sent
     const { reference } = claimed.message
     if (refusedWith) log.error({ reference, refusedWith }, 'mail refused for some recipients')
-    await markSent(claimed, note, leaseEnd)
-    count?.('mail', refusedWith ? 'partially-sent' : outcome)
-    log.info({ reference, attempt: claimed.attempt }, `${channel.name} ${outcome}`)
+    log.info({ reference, attempt: claimed.attempt }, `mail ${outcome}`)
+    return note
   }
 
-  /** Records a mail as sent. Retries until the lease expires, because an unrecorded mail would be sent again. */
-  async function markSent(claimed: ClaimedNotification, note: string | null, leaseEnd: number) {
+  /** Begins a pause for all mails. Providers lock an account after some wrong passwords, so that pause grows. */
+  function beginOutage({ isLoginRefused }: DeliveryFailure): void {
+    refusedLogins = isLoginRefused ? refusedLogins + 1 : 0
+    const ms = isLoginRefused ? retryDelayMs(refusedLogins) : POLL_INTERVAL_MS
+    outage = { since: now(), until: now() + ms }
+  }
+
+  /** Records mails as sent. Retries until the lease expires, because an unrecorded mail would be sent again. */
+  async function markSent(claimed: ClaimedNotification[], note: string | null, leaseEnd: number) {
     for (;;) {
       try {
         return await store.markSent(claimed, now(), note)
@@ -98,32 +157,32 @@ export function createOutboxWorker({ store, channel, log, count, now = Date.now 
 
     const { next, code, note } = decideAfterFailure(claimed.lastFailure, error)
     const details = { reference: claimed.message.reference, attempt: claimed.attempt, failure: code }
-    if (!(error instanceof DeliveryFailure))
-      log.error({ ...details, err: error }, `${channel.name} not composed`)
+    if (!(error instanceof DeliveryFailure)) log.error({ ...details, err: error }, 'mail not composed')
     if (next === 'dead') {
       await store.markDead(claimed, now(), note)
-      count?.('mail', 'dead')
-      log.error(details, `${channel.name} permanently rejected`)
+      log.error(details, 'mail permanently rejected')
       return
     }
     const waitMs = next === 'retry' ? retryDelayMs(claimed.attempt) : 0
     await store.postpone(claimed, now() + waitMs, note)
-    count?.('mail', 'postponed')
     const isStuck = now() - claimed.message.acceptedAt > STUCK_AFTER_MS
     const isUnanswered = error instanceof DeliveryFailure && error.isUnanswered
     if (next === 'send-notice' && isUnanswered)
       log.error(details, 'mail taken without an answer, a notice is sent')
     else if (next === 'send-notice') log.warn(details, 'mail refused for its content, a notice is sent')
-    else if (isStuck) log.error({ ...details, waitMs }, `${channel.name} stuck`)
-    else log.warn({ ...details, waitMs }, `${channel.name} postponed`)
+    else if (isStuck) log.error({ ...details, waitMs }, 'mail stuck')
+    else log.warn({ ...details, waitMs }, 'mail postponed')
   }
 
   return {
     start(): void {
       running = run()
     },
-    /** Makes the worker read the outbox now instead of at the next poll. */
-    wake: () => waking.abort(),
+    /** Tells the worker of a new mail: it reads the outbox as soon as no further ones arrive, instead of at the next poll. */
+    wake(): void {
+      lastArrival = performance.now()
+      waking.abort()
+    },
     /** Stops after the delivery in flight, or aborts and postpones it after `graceMs` milliseconds. */
     async stop(graceMs: number): Promise<void> {
       stopping.abort()
@@ -131,9 +190,18 @@ export function createOutboxWorker({ store, channel, log, count, now = Date.now 
       const timer = setTimeout(() => aborting.abort(), graceMs)
       await running
       clearTimeout(timer)
-      channel.close?.()
+      sender.close()
     },
   }
 }
 
 const pause = (ms: number, signal: AbortSignal) => wait(ms, undefined, { signal }).catch(() => {})
+
+const isSlow = (delivery: Promise<unknown>) =>
+  Promise.race([
+    delivery.then(
+      () => false,
+      () => false,
+    ),
+    wait(MAX_BATCH_MS, true),
+  ])

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { validMessage } from '#test/support/messages.ts'
 import { addressOf, known, TEAM } from '#test/support/routes.ts'
 import { readConfig } from '../settings.ts'
-import { createMailChannel } from './mail-channel.ts'
+import { createMailSender } from './mail-sender.ts'
 import type { Mail } from './mail-templates.ts'
 import { createFindRoute, findWrongRoutes } from './routes.ts'
 
@@ -35,12 +35,12 @@ it('routes: 12 messages of all kinds reach exactly the addresses of the table, e
   const send = async (mail: Mail) => void mails.push(mail)
   const findRoute = createFindRoute([addressOf('team@x.example')], READ, known)
   const teamLinks = async () => () => [{ label: 'Done', url: 'https://x.example/team/token' }]
-  const channel = createMailChannel({ mailer: { send, close: () => {} }, findRoute, teamLinks })
+  const sender = createMailSender({ mailer: { send, close: () => {} }, findRoute, teamLinks })
   const topics: string[] = []
   for (const [subject, service] of table) {
     const text = subject ? `Subject: ${subject}\n\nHello` : 'Hello'
     const message = { ...validMessage, service, message: text, reference: 'K7Q2-M9XD', acceptedAt: 0 }
-    await channel.send({ message, attempt: 1, lastFailure: null }, { now: 0, signal: AbortSignal.any([]) })
+    await sender.send({ message, attempt: 1, lastFailure: null }, { now: 0, signal: AbortSignal.any([]) })
     topics.push(findRoute(message).topic)
   }
   const namesOf = ({ to }: Mail) => to?.map(({ address }) => address.replace('@x.example', '')).join(' ')

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { claimJob, type Job, updateJob } from '../store/job-runs.ts'
 import type { JobName } from '../store/schema.ts'
 import { runPurge } from '../team/retention.ts'
-import { type DailyMailParts, mailDigest, mailTeamList } from './daily-mails.ts'
+import { type DailyMailParts, sendDailyMail } from './daily-mail.ts'
 
 const POLL_INTERVAL_MS = 5 * 60_000
 const FIRST_POLL_DELAY_MS = 2_000
@@ -14,17 +14,14 @@ export type JobScheduler = ReturnType<typeof createScheduledJobs>
 type Parts = DailyMailParts & {
   mailDirectory: string
   retentionDays: number
-  /** When the morning list is mailed, in milliseconds after midnight in West Africa Time; undefined for no list. */
-  teamListAt: number | undefined
 }
 
 /** Creates the scheduler of the daily jobs. Each runs in only one process at a time, and is retried after an hour if it fails. */
 export function createScheduledJobs(parts: Parts) {
-  const { database, log, now, teamListAt } = parts
-  const jobs: Partial<Record<JobName, Job>> = {
+  const { database, log, now } = parts
+  const jobs: Record<JobName, Job> = {
     purge: () => runPurge(parts),
-    'quarantine-digest': () => mailDigest(parts),
-    ...(teamListAt !== undefined && { 'team-list': () => mailTeamList(parts, teamListAt) }),
+    'daily-mail': () => sendDailyMail(parts),
   }
   const stopping = new AbortController()
   let running = Promise.resolve()
@@ -33,11 +30,14 @@ export function createScheduledJobs(parts: Parts) {
     for (const [name, job] of Object.entries(jobs) as [JobName, Job][]) {
       try {
         if (!(await claimJob(database, name, now()))) continue
-        const done = await job()
-        const due_at = done?.left ? now() : (done?.dueAt ?? now() + DAY_MS)
+        const count = await job()
+        const isDone = count !== undefined
         // A run that must wait for an operator is no success, so the job counts as overdue until it succeeds.
-        await updateJob(database, name, { due_at, ...(done && { succeeded_at: now() }) })
-        if (done) log.info({ job: name, count: done.count }, 'job completed')
+        await updateJob(database, name, {
+          due_at: now() + DAY_MS,
+          ...(isDone && { succeeded_at: now() }),
+        })
+        if (isDone) log.info({ job: name, count }, 'job completed')
       } catch (error) {
         log.error({ job: name, err: error }, 'job failed')
       }

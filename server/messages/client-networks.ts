@@ -3,8 +3,6 @@ import ipaddr from 'ipaddr.js'
 
 /** Keys under which the messages of a client are counted. */
 type ClientNetworks = {
-  /** An IPv4 address or an IPv6 /64, which one customer usually has. */
-  client: string
   /** An IPv4 address or an IPv6 /56, the most that one customer usually has. */
   customer: string
   /** An IPv4 /24 or an IPv6 /48: one provider or company, with many customers. */
@@ -12,7 +10,7 @@ type ClientNetworks = {
 }
 
 /** Clients whose address cannot be read share one window, so that invented addresses don't help. */
-const UNKNOWN: ClientNetworks = { client: 'unknown', customer: 'unknown', network: 'unknown' }
+const UNKNOWN: ClientNetworks = { customer: 'unknown', network: 'unknown' }
 
 /** Matches `192.0.2.1:443`, `[2001:db8::1]:443` and `[2001:db8::1]`. */
 const WITH_PORT = /^(?:\[(?<v6>[^\]]+)\](?::\d+)?|(?<v4>[\d.]+):\d+)$/
@@ -22,10 +20,10 @@ export function networksOf(address: string): ClientNetworks {
   const { v6, v4 = address } = WITH_PORT.exec(address)?.groups ?? {}
   const ip = (v6 ?? v4).replace(/%.*$/, '')
   if (!isIP(ip)) return UNKNOWN
-  const client = ipaddr.process(ip)
-  const isIPv4 = client.kind() === 'ipv4'
+  const parsed = ipaddr.process(ip)
+  const isIPv4 = parsed.kind() === 'ipv4'
   const family = isIPv4 ? ipaddr.IPv4 : ipaddr.IPv6
-  const cut = (bits: number) => family.networkAddressFromCIDR(`${client}/${bits}`).toString()
-  if (isIPv4) return { client: cut(32), customer: cut(32), network: `${cut(24)}/24` }
-  return { client: cut(64), customer: `${cut(56)}/56`, network: `${cut(48)}/48` }
+  const cut = (bits: number) => family.networkAddressFromCIDR(`${parsed}/${bits}`).toString()
+  if (isIPv4) return { customer: cut(32), network: `${cut(24)}/24` }
+  return { customer: `${cut(56)}/56`, network: `${cut(48)}/48` }
 }

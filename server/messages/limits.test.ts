@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { validMessage } from '#test/support/messages.ts'
 import { readConfig } from '../settings.ts'
+import type { DiskSpace } from '../store/free-space.ts'
 import { networksOf } from './client-networks.ts'
 import { createLimits } from './limits.ts'
 
@@ -8,11 +9,11 @@ const HOUR_MS = 3_600_000
 const GIB = 2 ** 30
 
 /** Creates the default limits with a clock, and functions that send messages and return how each is treated. */
-function start(freeBytes = Number.POSITIVE_INFINITY) {
+function start(disk: Partial<DiskSpace> = {}) {
   const clock = { ms: 0 }
   const limits = createLimits({
     rates: readConfig({}).contactRate,
-    findDiskSpace: async () => ({ freeBytes, hasRoom: true }),
+    findDiskSpace: async () => ({ freeBytes: GIB, hasRoom: true, isReserved: false, ...disk }),
     monotonicMs: () => clock.ms,
   })
   const take = (address: string, message = 'Good morning') =>
@@ -38,9 +39,9 @@ function start(freeBytes = Number.POSITIVE_INFINITY) {
 it.each([
   ['an IPv4 address', 5, () => '192.0.2.1', 0],
   ['an IPv4 address in an hour', 30, () => '192.0.2.1', 20_000],
-  ['a /64', 5, (n: number) => `2001:db8:1:1::${n.toString(16)}`, 0],
+  ['a /56', 5, (n: number) => `2001:db8:1:1${n.toString(16).padStart(2, '0')}::1`, 0],
   ['a /24', 60, (n: number) => `192.0.2.${n}`, 1_000],
-  ['a /48', 60, (n: number) => `2001:db8:1:${n.toString(16)}::1`, 1_000],
+  ['a /48', 60, (n: number) => `2001:db8:1:${n.toString(16)}00::1`, 1_000],
 ])(
   'first limits: %s: mails %i messages and keeps the others aside',
   async (_, mailed, addressOf, everyMs) => {
@@ -57,7 +58,7 @@ describe('hard limits', () => {
     ['an IPv4 address', 300, () => '192.0.2.1'],
     ['a /56', 300, (n: number) => `2001:db8:1:${(n % 256).toString(16)}::1`],
     ['a /24', 3_000, (n: number) => `192.0.2.${n % 200}`],
-    ['a /48', 3_000, (n: number) => `2001:db8:1:${n.toString(16)}::1`],
+    ['a /48', 3_000, (n: number) => `2001:db8:1:${(n % 256).toString(16)}00::1`],
   ])(
     '%s: stores %i messages in an hour, and says when the next one may be sent',
     async (_, max, addressOf) => {
@@ -72,16 +73,25 @@ describe('hard limits', () => {
     },
   )
 
-  it('the disk: stores 2 % of its free space in an hour', async () => {
-    const { clock, treat } = start(GIB)
+  it('a network: stores 20 MB in an hour, and takes nothing from another one', async () => {
+    const { clock, treat, count } = start()
     const words = 'x'.repeat(5_000)
     let stored = 0
-    while ((await treat(`2001:db8:${stored.toString(16)}::1`, words)) !== 'disk-full') stored += 1
+    while ((await treat(`198.51.100.${stored % 250}`, words)) !== 'rate-limited') stored += 1
     // A stored message takes up to twice its bytes and its indexes.
-    expect(stored * words.length).toBeGreaterThan(0.005 * GIB)
-    expect(stored * words.length).toBeLessThan(0.01 * GIB)
-    clock.ms += HOUR_MS
+    expect(stored * words.length).toBeGreaterThan(8_000_000)
+    expect(stored * words.length).toBeLessThan(10_000_000)
     expect(await treat('203.0.113.1', words)).toBe('mailed')
+    clock.ms += HOUR_MS
+    expect(await count(1, () => '198.51.100.1')).toEqual({ mailed: 1 })
+  })
+
+  it('the disk: keeps the last part for first messages of a network', async () => {
+    const { count, treat } = start({ isReserved: true })
+    expect(await count(3, () => '192.0.2.1')).toEqual({ mailed: 1, 'disk-full': 2 })
+    expect(await treat('192.0.2.9')).toBe('disk-full')
+    expect(await treat('203.0.113.1')).toBe('mailed')
+    expect(await start({ hasRoom: false }).treat('203.0.113.1')).toBe('disk-full')
   })
 })
 
@@ -109,9 +119,9 @@ describe('the ceiling of mails', () => {
   })
 })
 
-const V4 = { client: '203.0.113.9', customer: '203.0.113.9', network: '203.0.113.0/24' }
-const V6 = { client: '2001:db8:1:23ab::', customer: '2001:db8:1:2300::/56', network: '2001:db8:1::/48' }
-const UNKNOWN = { client: 'unknown', customer: 'unknown', network: 'unknown' }
+const V4 = { customer: '203.0.113.9', network: '203.0.113.0/24' }
+const V6 = { customer: '2001:db8:1:2300::/56', network: '2001:db8:1::/48' }
+const UNKNOWN = { customer: 'unknown', network: 'unknown' }
 
 it.each([
   ['203.0.113.9', V4],
@@ -124,9 +134,9 @@ it.each([
   ['2001:db8:1:23ab::203.0.113.9', V6],
   ['[2001:db8:1:23ab::1]:50412', V6],
   ['[2001:db8:1:23ab::1]', V6],
-  ['2001:db8::1', { client: '2001:db8::', customer: '2001:db8::/56', network: '2001:db8::/48' }],
-  ['fe80::1%eth0', { client: 'fe80::', customer: 'fe80::/56', network: 'fe80::/48' }],
-  ['::1', { client: '::', customer: '::/56', network: '::/48' }],
+  ['2001:db8::1', { customer: '2001:db8::/56', network: '2001:db8::/48' }],
+  ['fe80::1%eth0', { customer: 'fe80::/56', network: 'fe80::/48' }],
+  ['::1', { customer: '::/56', network: '::/48' }],
   ['_hidden', UNKNOWN],
   ['203.0.113.999', UNKNOWN],
   ['', UNKNOWN],

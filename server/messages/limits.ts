@@ -8,15 +8,16 @@ import { type Bucket, createBucket, createWindows } from './windows.ts'
 /** Messages of one address that are mailed at once, and mails to the team from all (docs/operations.md#settings). */
 export type Rates = { perMinute: number; perHour: number; totalPerMinute: number }
 
-/** Multiples of `Rates.perHour`: what is mailed from a network, and what is stored from a customer and from a network. */
+/** Multiples of `Rates.perHour`: what is mailed from a network, and what is stored from an address and from a network. */
 const NETWORK_FACTOR = 2
-const MAX_CUSTOMER_FACTOR = 10
+const MAX_FACTOR = 10
 const MAX_NETWORK_FACTOR = 100
+
+/** Bytes on the disk that the messages of one network may take in an hour. */
+const MAX_NETWORK_BYTES = 20_000_000
 
 /** Mails an hour above `Rates.totalPerMinute`, each the first one from its network in a day. */
 const FIRST_MAILS_PER_HOUR = 60
-
-const MAX_DISK_SHARE = 0.02
 
 /** Bytes on the disk for each byte of a message, because of pages that are not full, and for its row and indexes. */
 const BYTES_PER_BYTE = 2
@@ -48,10 +49,9 @@ type Parts = {
 export function createLimits({ rates, findDiskSpace, monotonicMs = () => performance.now() }: Parts) {
   const minuteOf = createWindows(MINUTE_MS, monotonicMs)
   const hourOf = createWindows(HOUR_MS, monotonicMs)
-  const customerHourOf = createWindows(HOUR_MS, monotonicMs)
   const networkHourOf = createWindows(HOUR_MS, monotonicMs)
+  const networkBytesOf = createWindows(HOUR_MS, monotonicMs)
   const networkDayOf = createWindows(DAY_MS, monotonicMs)
-  const diskHourOf = createWindows(HOUR_MS, monotonicMs)
   const mails = createBucket(rates.totalPerMinute, MINUTE_MS, monotonicMs)
   const firstMails = createBucket(FIRST_MAILS_PER_HOUR, HOUR_MS, monotonicMs)
 
@@ -59,27 +59,29 @@ export function createLimits({ rates, findDiskSpace, monotonicMs = () => perform
     /** Counts a message. Only above the hard limits it has no place. */
     async take(clientAddress: string, message: ContactMessage): Promise<Place | Refusal> {
       const disk = await findDiskSpace()
-      const { client, customer, network } = networksOf(clientAddress)
-      const [customerHour, networkHour] = [customerHourOf(customer), networkHourOf(network)]
-      const full = [
-        ...(customerHour.used < MAX_CUSTOMER_FACTOR * rates.perHour ? [] : [customerHour]),
-        ...(networkHour.used < MAX_NETWORK_FACTOR * rates.perHour ? [] : [networkHour]),
+      const { customer, network } = networksOf(clientAddress)
+      const [minute, hour] = [minuteOf(customer), hourOf(customer)]
+      const [networkHour, networkBytes] = [networkHourOf(network), networkBytesOf(network)]
+      const networkDay = networkDayOf(network)
+      const bytes = sizeOnDisk(message)
+      const hard = [
+        { window: hour, isFull: hour.used >= MAX_FACTOR * rates.perHour },
+        { window: networkHour, isFull: networkHour.used >= MAX_NETWORK_FACTOR * rates.perHour },
+        { window: networkBytes, isFull: networkBytes.used + bytes > MAX_NETWORK_BYTES },
       ]
-      if (full.length > 0) {
-        const waitMs = Math.max(...full.map(({ endsAt }) => endsAt - monotonicMs()))
+      const ends = hard.filter(({ isFull }) => isFull).map(({ window }) => window.endsAt)
+      if (ends.length > 0) {
+        const waitMs = Math.max(...ends) - monotonicMs()
         return { outcome: 'rate-limited', retryAfterS: Math.max(1, Math.ceil(waitMs / 1_000)) }
       }
-      const diskHour = diskHourOf('')
-      const bytes = sizeOnDisk(message)
-      if (!disk.hasRoom || diskHour.used + bytes > MAX_DISK_SHARE * disk.freeBytes)
+      const isFirst = networkDay.used === 0
+      if (!disk.hasRoom || (disk.isReserved && !isFirst))
         return { outcome: 'disk-full', retryAfterS: DISK_RETRY_AFTER_S }
 
-      const [minute, hour, networkDay] = [minuteOf(client), hourOf(client), networkDayOf(network)]
-      const isFirst = networkDay.used === 0
       networkDay.endsAt = monotonicMs() + DAY_MS
-      const windows = [minute, hour, customerHour, networkHour, networkDay]
+      const windows = [minute, hour, networkHour, networkDay]
       for (const window of windows) window.used += 1
-      diskHour.used += bytes
+      networkBytes.used += bytes
       let taken: Bucket | undefined
       return {
         isOver:
@@ -93,7 +95,7 @@ export function createLimits({ rates, findDiskSpace, monotonicMs = () => perform
         refund() {
           taken?.giveBack()
           for (const window of windows) window.used -= 1
-          diskHour.used -= bytes
+          networkBytes.used -= bytes
         },
       }
     },

@@ -1,6 +1,6 @@
 import { type Insertable, sql, type Transaction } from 'kysely'
 import { CONTACT_FIELDS, mapFields } from '#contact/fields.ts'
-import { createQueue, queueNotification, readOutboxStatus } from '../store/outbox.ts'
+import { createOutbox, queueNotification, readOutboxStatus } from '../store/outbox.ts'
 import type { Database, Tables } from '../store/schema.ts'
 import { findDuplicate, fingerprintOf, hash, lockFingerprint } from './duplicates.ts'
 import type { StoreResult, Submission } from './message.ts'
@@ -23,7 +23,7 @@ export type MessageRepository = ReturnType<typeof createMessageRepository>
 /** Creates the repository of messages and their mails. Methods reject without a database; no error contains text of a visitor. */
 export function createMessageRepository(database: Database) {
   return {
-    ...createQueue(database, 'mail'),
+    ...createOutbox(database),
     outbox: () => readOutboxStatus(database),
 
     /** Commits a new message with its notification in one transaction, synced to disk; a quarantined one gets none. */

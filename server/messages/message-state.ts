@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util'
 import type { Selectable, Transaction } from 'kysely'
 import { cancelNotification, queueNotification } from '../store/outbox.ts'
 import { type Database, isPostgres, type Tables } from '../store/schema.ts'
@@ -8,10 +7,6 @@ export type MessageState = Pick<
   Selectable<Tables['messages']>,
   'taken_by' | 'taken_at' | 'done_at' | 'quarantined_for'
 >
-
-/** Compares copies: rows of SQLite have no prototype. */
-export const isSameState = (one: MessageState, other: MessageState) =>
-  isDeepStrictEqual({ ...one }, { ...other })
 
 /** Reads the state, and in a transaction locks the message. @returns undefined if there is none or it is restricted */
 export async function readState(database: Database, reference: string): Promise<MessageState | undefined> {
@@ -30,11 +25,11 @@ export async function writeState(
   reference: string,
   { before, after, now }: { before: MessageState; after: MessageState; now: number },
 ): Promise<void> {
-  const isSorted = after.quarantined_for !== before.quarantined_for
-  const isMarked = isSorted && after.quarantined_for === MARKED
+  const isDecided = after.quarantined_for !== before.quarantined_for
+  const isMarked = isDecided && after.quarantined_for === MARKED
   await transaction
     .updateTable('messages')
-    .set({ ...after, ...(isSorted && { sorted_at: now }), ...(isMarked && { listed_at: now }) })
+    .set({ ...after, ...(isDecided && { spam_decided_at: now }), ...(isMarked && { listed_at: now }) })
     .where('reference', '=', reference)
     .execute()
   if (after.quarantined_for !== null) await cancelNotification(transaction, reference)

@@ -1,9 +1,11 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import type { ContactMessage } from '#contact/contract.ts'
-import { countQuarantined, measureHeldOut } from '#scripts/measure-corpus.ts'
+import { countQuarantined, learnFrom, measureHeldOut } from '#scripts/measure-corpus.ts'
 import { validMessage } from '#test/support/messages.ts'
 import { readCorpus, type Sample } from './corpus.ts'
 import { createScoreSpam } from './score-spam.ts'
+import { encodeModel, MODEL_FILE } from './spam-model.ts'
 
 const human = { honeypot: '', fillSeconds: 40, isWithoutBrowser: false }
 const withText = (message: string): ContactMessage => ({ ...validMessage, message })
@@ -59,6 +61,11 @@ it('spam corpus: has a language, a kind and a text for each message', () => {
   const isComplete = ({ language, kind, text }: Sample) =>
     /^[a-z]{2,3} [\w-]+ \S/.test(`${language} ${kind} ${text}`)
   expect(samples.filter((sample) => !isComplete(sample))).toEqual([])
+})
+
+it('spam model: is the one that the training messages teach, else run npm run generate:model', () => {
+  const learnt = encodeModel(learnFrom(readCorpus('training')))
+  expect(learnt.equals(readFileSync(MODEL_FILE))).toBe(true)
 })
 
 it('spam score: quarantines at least 95 % of the spam held out, and at most 0.5 % of the real messages', () => {

@@ -1,7 +1,6 @@
 import type { ContactMessage } from '#contact/contract.ts'
-import { readCorpus, type Sample } from './corpus.ts'
+import { createTextScore, readModel, type SpamModel } from './spam-model.ts'
 import { type SpamSignals, sumOf, weighSubmission, weighText } from './spam-signs.ts'
-import { trainModel } from './train-model.ts'
 
 /** Minimum score at which a message is quarantined (docs/decisions/0016-spam-model.md). */
 const SPAM_THRESHOLD = 0.7
@@ -16,12 +15,11 @@ export type ScoreSpam = (
   signals: SpamSignals,
 ) => string | undefined
 
-/** Creates the spam score, which learns for half a second. A false positive is not lost: the daily digest lists it. */
-export function createScoreSpam(samples: readonly Sample[] = readCorpus('training')): ScoreSpam {
-  const examples = samples.map(({ text, label }) => ({ text, isSpam: label === 'spam' }))
-  const model = trainModel(examples, (text) => sumOf(weighText(text)))
+/** Creates the spam score. A false positive is not lost: the daily digest lists it. */
+export function createScoreSpam(model: SpamModel = readModel()): ScoreSpam {
+  const scoreText = createTextScore(model)
   return ({ name, message }, signals) => {
-    const { score, unusualLetters } = model(message)
+    const { score, unusualLetters } = scoreText(message)
     const signs: Record<string, number> = {
       ...weighSubmission(name, signals),
       ...weighText(message),

@@ -16,7 +16,7 @@ function start(rates: Partial<Rates> = {}, store: Partial<MessageRepository> = {
   const reasons: (string | undefined)[] = []
   const limits = createLimits({
     rates: { perMinute: 1_000, perHour: 1_000, totalPerMinute: 1_000, ...rates },
-    findDiskSpace: async () => ({ freeBytes: 2 ** 40, hasRoom: true }),
+    findDiskSpace: async () => ({ freeBytes: 2 ** 40, hasRoom: true, isReserved: false }),
   })
   const submitMessage = createSubmitMessage({
     limits,

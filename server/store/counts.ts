@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import type { Database, Tables } from './schema.ts'
 
 /** Names of a day; all others are counted as `other`, so that nobody can fill the store. */
@@ -30,24 +30,29 @@ export async function createCounts(database: Database, today: string) {
       if (known.size < MAX_NAMES[kind]) known.add(name)
       add({ day, kind, name: known.has(name) ? name : 'other', total: 1 })
     },
-    /** Adds the counts to those in the store, in one statement. If that fails, they wait for the next time. */
+    /** Adds the counts to those in the store, in one transaction. If that fails, they wait for the next time. */
     async write(): Promise<void> {
       const rows = [...waiting.values()]
       waiting = new Map()
       if (rows.length === 0) return
+      // One statement for all rows would be another prepared statement for each number of rows.
       await database
-        .insertInto('counts')
-        .values(rows)
-        .onConflict((conflict) =>
-          conflict
-            .columns(['day', 'kind', 'name'])
-            .doUpdateSet({ total: sql`counts.total + excluded.total` }),
-        )
-        .execute()
+        .transaction()
+        .execute(async (transaction) => {
+          for (const row of rows) await addTo(transaction, row)
+        })
         .catch((error: unknown) => {
           rows.forEach(add)
           throw error
         })
     },
   }
+}
+
+async function addTo(transaction: Transaction<Tables>, row: Row): Promise<void> {
+  const total = sql<number>`counts.total + excluded.total`
+  const inserting = transaction.insertInto('counts').values(row)
+  await inserting
+    .onConflict((conflict) => conflict.columns(['day', 'kind', 'name']).doUpdateSet({ total }))
+    .execute()
 }

@@ -7,15 +7,20 @@ import type { DatabaseAddress } from './schema.ts'
 const MIN_FREE_SHARE = 0.1
 const MIN_FREE_BYTES = 2 ** 30
 
+/** Below so many times that space, only the first message of a network is stored. */
+const RESERVE_FACTOR = 1.1
+
 const CHECK_INTERVAL_MS = 1_000
 
 export type DiskSpace = {
   freeBytes: number
   /** Whether more messages may be stored, so that a flood leaves room for backups, `erase` and everything else on the disk. */
   hasRoom: boolean
+  /** Whether what is left is kept for networks that have sent no message for a day. */
+  isReserved: boolean
 }
 
-const UNMEASURED: DiskSpace = { freeBytes: Number.POSITIVE_INFINITY, hasRoom: true }
+const UNMEASURED: DiskSpace = { freeBytes: Number.POSITIVE_INFINITY, hasRoom: true, isReserved: false }
 
 /** Creates a function that measures the disk of a SQLite store once a second. That of PostgreSQL always counts as free. */
 export function watchFreeSpace(address: DatabaseAddress): () => Promise<DiskSpace> {
@@ -39,5 +44,6 @@ export function toDiskSpace({
   bsize,
 }: Pick<StatsFs, 'bavail' | 'blocks' | 'bsize'>): DiskSpace {
   const freeBytes = bavail * bsize
-  return { freeBytes, hasRoom: freeBytes >= Math.min(blocks * bsize * MIN_FREE_SHARE, MIN_FREE_BYTES) }
+  const minBytes = Math.min(blocks * bsize * MIN_FREE_SHARE, MIN_FREE_BYTES)
+  return { freeBytes, hasRoom: freeBytes >= minBytes, isReserved: freeBytes < RESERVE_FACTOR * minBytes }
 }

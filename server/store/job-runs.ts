@@ -1,7 +1,7 @@
 import type { Database, JobName } from './schema.ts'
 
-/** Runs a job. @returns what was done and what is left, and when it is due, in a day by default; undefined to wait for an operator */
-export type Job = () => Promise<{ count: number; left: number; dueAt?: number } | undefined>
+/** Runs a job. @returns how many messages it was about; undefined to wait for an operator */
+export type Job = () => Promise<number | undefined>
 
 const DAY_MS = 86_400_000
 

@@ -25,7 +25,7 @@ describeEngines('outbox', (engine) => {
     const newest = await accept(submissionOf('2'), NOW + 1)
     expect((await claim(NOW + 2)).message.reference).toBe(newest)
     expect((await claim(NOW + 2)).message.reference).not.toBe(newest)
-    expect(await store.claim(NOW + 2)).toBeUndefined()
+    expect(await store.claim(NOW + 2)).toEqual([])
     expect((await claim(NOW + 2 + LEASE_MS)).attempt).toBe(2)
   })
 
@@ -34,7 +34,7 @@ describeEngines('outbox', (engine) => {
     const claimed: string[] = []
     const worker = async () => {
       for (let turn = 0; turn < 30; turn++) {
-        const notification = await store.claim(NOW)
+        const [notification] = await store.claim(NOW)
         if (notification) claimed.push(notification.message.reference)
       }
     }
@@ -43,12 +43,23 @@ describeEngines('outbox', (engine) => {
     expect(new Set(claimed).size).toBe(20)
   })
 
+  it('claims several, and gives back those that were not tried', async () => {
+    for (const n of [1, 2, 3]) await accept(submissionOf(`no. ${n}`), NOW + n)
+    const claimed = await store.claim(NOW + 9, 2)
+    expect(claimed.map(({ attempt }) => attempt)).toEqual([1, 1])
+    await store.release(claimed, NOW + 9)
+    const again = await store.claim(NOW + 9, 20)
+    expect(again.map(({ attempt }) => attempt)).toEqual([1, 1, 1])
+    await store.markSent(again, NOW + 9)
+    expect(await store.claim(NOW + LEASE_MS * 2)).toEqual([])
+  })
+
   it('never claims a sent or dead notification', async () => {
     await accept(submissionOf('1'))
     await accept(submissionOf('2'))
     await store.markSent(await claim(NOW), NOW)
     await store.markDead(await claim(NOW), NOW, 'EENVELOPE 550')
-    expect(await store.claim(NOW + 10 * LEASE_MS)).toBeUndefined()
+    expect(await store.claim(NOW + 10 * LEASE_MS)).toEqual([])
     const query = database.selectFrom('notifications').select(['state', 'last_failure']).orderBy('state')
     expect(await query.execute()).toEqual([
       { state: 'dead', last_failure: 'EENVELOPE 550' },
@@ -80,7 +91,7 @@ describeEngines('outbox', (engine) => {
 
   describe('outbox status', () => {
     it('counts pending and dead notifications and finds the oldest pending one', async () => {
-      const empty = { pending: 0, dead: 0, isUnanswered: false, isWebhookOff: false }
+      const empty = { pending: 0, dead: 0, isUnanswered: false, isLoginRefused: false }
       expect(await store.outbox()).toEqual(empty)
       await accept(submissionOf('one'), NOW)
       await accept(submissionOf('two'), NOW + 1_000)

@@ -7,7 +7,7 @@ export type DatabaseAddress = { engine: 'sqlite'; path: string } | { engine: 'po
 /** First reason in `quarantined_for` of a message over the limits (docs/requirements.md#rate-limit). */
 export const OVER_LIMIT = 'over the limit'
 
-export type JobName = 'purge' | 'quarantine-digest' | 'team-list'
+export type JobName = 'purge' | 'daily-mail'
 
 /** Whole milliseconds since 1970 UTC, by the server's clock. */
 type Milliseconds = number
@@ -25,7 +25,7 @@ export type Tables = {
     /** When a digest to the team listed this quarantined message; null before. */
     listed_at: Milliseconds | null
     /** When a person last released the message from quarantine or marked it as spam; null before. */
-    sorted_at: Milliseconds | null
+    spam_decided_at: Milliseconds | null
     done_at: Milliseconds | null
     /** When an operator restricted the message at the visitor's request; null if it is not restricted. */
     restricted_at: Milliseconds | null
@@ -34,10 +34,9 @@ export type Tables = {
     taken_by: string | null
     taken_at: Milliseconds | null
   }
-  /** The outbox: a mail for each message, written in the transaction that accepts or releases it, and the webhook, if there is one. */
+  /** The outbox: a mail for each message, written in the transaction that accepts or releases it. */
   notifications: {
     reference: string
-    channel: 'mail' | 'webhook'
     state: 'pending' | 'sent' | 'dead'
     /** How often workers have claimed the mail. A worker sees from a higher number that another one has claimed the mail. */
     attempts: number
@@ -57,8 +56,15 @@ export type Tables = {
   erasures: { reference: string; erased_at: Milliseconds }
   /** Views of pages, of the sites that link to them, and of unknown addresses, by day. Nothing in it is about one visitor. */
   counts: { day: string; kind: 'page' | 'site' | 'unknown'; name: string; total: number }
-  /** One row, which readiness probes update to test whether the database is writable. */
-  probes: { id: number; written_at: Milliseconds }
+  /** One row, which readiness probes update to test whether the database is writable, with figures for `inbox status`. */
+  probes: {
+    id: number
+    written_at: Milliseconds
+    /** When the last copy was made; null before. */
+    copied_at: Milliseconds | null
+    /** How late the event loop of the server was since its start, in 99 of 100 cases; null before. */
+    event_loop_p99_ms: number | null
+  }
   /** Keys that all servers of the store share: `team-links` signs the links in mails. */
   secrets: { name: 'team-links'; value: string }
 }

@@ -1,8 +1,9 @@
-import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs'
+import { chmodSync, closeSync, openSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import { setTimeout } from 'node:timers/promises'
 import type { Driver, QueryResult } from 'kysely'
+import { makeFolder } from './make-folder.ts'
 
 // Errors of the disk and damage (sqlite.org/rescode.html). What the disk holds is then unknown until a restart reads the log
 // (USENIX ATC 2020, "Can Applications Recover from fsync Failures?"). A full disk is not fatal.
@@ -93,7 +94,7 @@ function run(statement: StatementSync, parameters: readonly unknown[]): QueryRes
 }
 
 function createPrivateFile(path: string): void {
-  mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
+  makeFolder(dirname(path))
   closeSync(openSync(path, 'a', 0o600))
   chmodSync(path, 0o600)
 }

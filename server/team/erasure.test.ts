@@ -21,7 +21,7 @@ async function storeOne() {
   const folder = dirname(address.path)
   const mailDirectory = join(folder, 'mail')
   mkdirSync(mailDirectory)
-  for (const name of [`${reference}.eml`, 'quarantine-digest-1.eml'])
+  for (const name of [`${reference}.eml`, 'daily-list-1.eml'])
     writeFileSync(join(mailDirectory, name), validMessage.email)
   const rows = () => database.selectFrom('messages').select('reference').execute()
   const bytes = () =>

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { CONTACT_FIELDS, type ContactField, mapFields } from '#contact/fields.ts'
 import { WRITTEN_NOTE } from '../store/mail-files.ts'
 import type { Database } from '../store/schema.ts'
@@ -20,17 +20,24 @@ export type Entry = Record<ContactField, string> & {
 
 type EntryRow = Awaited<ReturnType<ReturnType<typeof selectEntries>['executeTakeFirstOrThrow']>>
 
-/** The state of a message, as SQL. A restriction hides the other states. */
-export const STATE = sql<Entry['state']>`case when restricted_at is not null then 'restricted'
-  when done_at is not null then 'done' when quarantined_for is not null then 'quarantined' else 'open' end`
+/** The condition of each state, as SQL. A restriction hides the other states. Indexes repeat the conditions. */
+export const STATES: Record<Entry['state'], RawBuilder<boolean>> = {
+  restricted: sql`restricted_at is not null`,
+  done: sql`restricted_at is null and done_at is not null`,
+  quarantined: sql`restricted_at is null and done_at is null and quarantined_for is not null`,
+  open: sql`restricted_at is null and done_at is null and quarantined_for is null`,
+}
+
+const STATE = sql<Entry['state']>`case ${sql.join(
+  Object.entries(STATES).map(([state, condition]) => sql`when ${condition} then ${sql.lit(state)}`),
+  sql` `,
+)} end`
 
 /** Returns a query for messages and the state of their mails. `toEntry` converts its rows. */
 export function selectEntries(database: Database) {
   return database
     .selectFrom('messages')
-    .leftJoin('notifications', (join) =>
-      join.onRef('notifications.reference', '=', 'messages.reference').on('channel', '=', 'mail'),
-    )
+    .leftJoin('notifications', 'notifications.reference', 'messages.reference')
     .selectAll('messages')
     .select(['notifications.state as mail_state', 'notifications.attempts', 'notifications.last_failure'])
     .select(STATE.as('state'))

@@ -1,23 +1,23 @@
 import { CONTACT_FIELDS } from '#contact/fields.ts'
 import { readState, writeState } from '../messages/message-state.ts'
 import type { Database } from '../store/schema.ts'
-import { type Entry, STATE, selectEntries, toEntry } from './inbox-entry.ts'
+import { foldLetters } from './fold-letters.ts'
+import { type Entry, STATES, selectEntries, toEntry } from './inbox-entry.ts'
 import { TEAM_ACTIONS, type TeamAction } from './team-links.ts'
 
 /** Returns the newest messages, at most `limit`, sorted from the oldest to the newest. */
 export async function listEntries(database: Database, state: Entry['state'] | undefined, limit: number) {
   let query = selectEntries(database).orderBy('accepted_at', 'desc').orderBy('messages.reference')
-  query = state ? query.where(STATE, '=', state) : query.where('restricted_at', 'is', null)
+  query = state ? query.where(STATES[state]) : query.where('restricted_at', 'is', null)
   return (await query.limit(limit).execute()).map(toEntry).reverse()
 }
 
-/** Finds the messages in which all words occur, in any field and without regard to capitals and accents, the oldest first. */
+/** Finds the messages in which all words occur, in any field and any spelling of their letters, the oldest first. */
 export async function searchEntries(database: Database, words: readonly string[]): Promise<Entry[]> {
-  const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
   const rows = await selectEntries(database).orderBy('accepted_at').execute()
   return rows.map(toEntry).filter((entry) => {
-    const text = plain(CONTACT_FIELDS.map((field) => entry[field]).join(' '))
-    return words.every((word) => text.includes(plain(word)))
+    const text = foldLetters(CONTACT_FIELDS.map((field) => entry[field]).join(' '))
+    return words.every((word) => text.includes(foldLetters(word)))
   })
 }
 
@@ -39,7 +39,7 @@ export function actOn(action: TeamAction) {
     })
 }
 
-/** Makes mails and webhooks that are dead or wait for a retry due now. @param references only these; none means all */
+/** Makes mails that are dead or wait for a retry due now. @param references only these; none means all */
 export async function retryMails(database: Database, now: number, references: readonly string[]) {
   let query = database
     .updateTable('notifications')

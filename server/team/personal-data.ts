@@ -5,7 +5,7 @@ import { emptyLog } from '../store/empty-log.ts'
 import { cancelNotification, queueNotification } from '../store/outbox.ts'
 import type { Database } from '../store/schema.ts'
 import { emailKey } from './email-key.ts'
-import { eraseLateMails } from './erasure.ts'
+import { removeLateMails } from './erasure.ts'
 import { selectEntries, toEntry } from './inbox-entry.ts'
 
 const parseContact = createContactParser()
@@ -51,7 +51,7 @@ export async function rectify(
     .set({ ...corrected, fingerprint: '', rectified_at: now })
     .where('reference', '=', reference)
     .execute()
-  await eraseLateMails(database, mailDirectory, [reference])
+  await removeLateMails(mailDirectory, [reference])
   await emptyLog(database, 'Message rectified')
   return { outcome: 'rectified' }
 }

@@ -46,7 +46,10 @@ describeEngines('purge', (engine) => {
         (await readAudit(database, 10)).length,
         (await database.selectFrom('erasures').select('reference').execute()).length,
       ],
-      overdueDays: async () => ((await jobs.metric('website_retention_overdue_seconds')) * 1_000) / DAY_MS,
+      overdueDays: async () => {
+        const { purgeDueAt = clock.now } = await jobs.store.outbox()
+        return Math.max(0, clock.now - purgeDueAt) / DAY_MS
+      },
     }
   }
 
@@ -93,6 +96,19 @@ describeEngines('purge', (engine) => {
     await runDueJobs()
     expect(await references()).toHaveLength(2)
     expect(await references()).toContain(unreported)
+  })
+
+  it('removes daily mails from the folder, and does not restart the 30 days of other messages', async () => {
+    const { runDueJobs, accept, references, set, mailDirectory, database } = await start(730)
+    for (const text of ['reported', 'reported lately']) await accept(text, NOW - 90 * DAY_MS, 'links')
+    await set('reported', { listed_at: EXPIRED })
+    await set('reported lately', { listed_at: EXPIRED + 1 })
+    writeFileSync(join(mailDirectory, 'daily-list-1.eml'), 'names')
+    await runDueJobs()
+    expect(readdirSync(mailDirectory)).toEqual([])
+    expect(await references()).toHaveLength(1)
+    const { listed_at } = await database.selectFrom('messages').select('listed_at').executeTakeFirstOrThrow()
+    expect(listed_at).toBe(EXPIRED + 1)
   })
 
   it('keeps a restricted message until the restriction is lifted', async () => {

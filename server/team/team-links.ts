@@ -1,68 +1,66 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { MARKED, type MessageState } from '../messages/message-state.ts'
 import type { Database } from '../store/schema.ts'
-import type { Joined } from './quarantine.ts'
 
 /** Path of the team's links. The rest of the path is the token. */
 export const TEAM_PATH = '/team/'
 
 export const LINK_LIFETIME_MS = 14 * 86_400_000
 
-export type TeamAction = 'take' | 'done' | 'spam' | 'release'
-
 type ActionRule = {
   label: string
+  /** The action that takes this one back. */
+  opposite: TeamAction
   /** Returns the state after the action; the same object if there is nothing to do. */
   act: (state: MessageState, now: number, initials?: string) => MessageState
-  /** What an undo restores after an action that the link has found done already. */
-  reverted: Partial<MessageState>
 }
+
+export type TeamAction = 'take' | 'leave' | 'done' | 'reopen' | 'spam' | 'release'
 
 export const TEAM_ACTIONS: Record<TeamAction, ActionRule> = {
   take: {
     label: "I'm answering this",
+    opposite: 'leave',
     act: (state, now, initials = '') =>
-      state.taken_by === initials ? state : { ...state, taken_by: initials, taken_at: now },
-    reverted: { taken_by: null, taken_at: null },
+      state.taken_by === null ? { ...state, taken_by: initials, taken_at: now } : state,
+  },
+  leave: {
+    label: 'Nobody is answering this',
+    opposite: 'take',
+    act: (state) => (state.taken_by === null ? state : { ...state, taken_by: null, taken_at: null }),
   },
   done: {
     label: 'Done',
-    act: (state, now) => ({ ...state, done_at: state.done_at ?? now }),
-    reverted: { done_at: null },
+    opposite: 'reopen',
+    act: (state, now) => (state.done_at === null ? { ...state, done_at: now } : state),
+  },
+  reopen: {
+    label: 'Not done',
+    opposite: 'done',
+    act: (state) => (state.done_at === null ? state : { ...state, done_at: null }),
   },
   spam: {
     label: 'Spam',
-    act: (state) => ({ ...state, quarantined_for: MARKED }),
-    reverted: { quarantined_for: null },
+    opposite: 'release',
+    act: (state) => (state.quarantined_for === MARKED ? state : { ...state, quarantined_for: MARKED }),
   },
   release: {
     label: 'Not spam, send it to us',
+    opposite: 'spam',
     act: (state) =>
       state.quarantined_for === null ? state : { ...state, quarantined_for: null, done_at: null },
-    reverted: { quarantined_for: MARKED },
   },
 }
 
 export const MESSAGE_ACTIONS: readonly TeamAction[] = ['take', 'done', 'spam']
 
 /** A signed permission to act on one message. */
-export type TeamPermission = {
-  reference: string
-  action: TeamAction
-  expiresAt: number
-  /** Makes the link undo the action: the state before it, and the state after it, which must not have changed since. */
-  undo?: { before: MessageState; after: MessageState }
-  /** Makes the link act on all messages that a digest has joined in one line. */
-  group?: Group
-}
-
-/** A line of the digest that was sent at `listedAt`, with so many messages. */
-export type Group = { kind: Joined['kind']; count: number; listedAt: number }
+export type TeamPermission = { reference: string; action: TeamAction; expiresAt: number }
 
 export type TeamLink = { label: string; url: string }
 
 /** Returns the links of a message with these actions, in their order. */
-export type LinksOf = (reference: string, actions: readonly TeamAction[], group?: Group) => TeamLink[]
+export type LinksOf = (reference: string, actions: readonly TeamAction[]) => TeamLink[]
 
 /** Returns the key that signs the links, which all servers of the store share. */
 export async function readKey(database: Database): Promise<string> {
@@ -80,19 +78,12 @@ export async function renewKey(database: Database): Promise<void> {
 export function createTeamLinks(database: Database, origin: string) {
   return async (now: number): Promise<LinksOf> => {
     const key = await readKey(database)
-    return (reference, actions, group) =>
+    return (reference, actions) =>
       actions.map((action) => {
-        const permission = { reference, action, expiresAt: now + LINK_LIFETIME_MS, ...(group && { group }) }
-        const token = signPermission(key, permission)
-        return { label: labelOf(permission), url: `${origin}${TEAM_PATH}${token}` }
+        const token = signPermission(key, { reference, action, expiresAt: now + LINK_LIFETIME_MS })
+        return { label: TEAM_ACTIONS[action].label, url: `${origin}${TEAM_PATH}${token}` }
       })
   }
-}
-
-/** Returns the words of a link and its button. */
-export function labelOf({ action, group }: Pick<TeamPermission, 'action' | 'group'>): string {
-  const { label } = TEAM_ACTIONS[action]
-  return group ? `${label} with all ${group.count.toLocaleString('en-GB')}` : label
 }
 
 /** Returns the token of a permission: its JSON and an HMAC of that. It has no name, address or text of a visitor. */
@@ -101,8 +92,8 @@ export function signPermission(key: string, permission: TeamPermission): string 
   return `${payload}.${macOf(key, payload)}`
 }
 
-/** Matches a token and what mail programs add to the end of a link: punctuation, blanks, slashes, `&amp;`. */
-const TOKEN = /^([\w-]+)\.([\w-]{43})(?![a-z\d-])/i
+/** Matches a token, whose HMAC has 43 characters, and what mail programs add: any sign but a letter or a digit. */
+const TOKEN = /^([\w-]+)\.([\w-]{43})(?![a-z\d])/i
 
 /** Returns the permission of a token, which may have expired. Each text gets its HMAC, so that the time tells nothing. */
 export function readPermission(key: string, text: string): TeamPermission | undefined {

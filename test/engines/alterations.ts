@@ -2,7 +2,6 @@
 export const ALTERATIONS = {
   'a translator wraps all texts': wrapTexts,
   'extensions add nodes and attributes': addNodes,
-  'a vocabulary extension splits and replaces texts': splitTexts,
 } as const
 
 /** Wraps every text in two nested `font` elements, as Chrome's translator does. */
@@ -35,19 +34,4 @@ function addNodes(): void {
   }
   document.body.setAttribute('data-new-gr-c-s-check-loaded', '14.1')
   document.body.append(node())
-}
-
-/** Splits every text of several words, and replaces its last word by an element. */
-function splitTexts(): void {
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-  const texts: Text[] = []
-  while (walker.nextNode()) texts.push(walker.currentNode as Text)
-  for (const text of texts) {
-    if (text.parentElement?.closest('script, style, template, noscript, option, textarea')) continue
-    const space = text.data.trimEnd().lastIndexOf(' ')
-    if (space < 1) continue
-    const mark = document.createElement('mark')
-    mark.append(text.splitText(space + 1).data)
-    text.nextSibling?.replaceWith(mark)
-  }
 }

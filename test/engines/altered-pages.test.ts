@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { urls } from '#src/urls.ts'
 import { ALTERATIONS } from './alterations.ts'
-import { describeEngine } from './describe-engine.ts'
+import { describeEngine, type EngineContext } from './describe-engine.ts'
 import { ENGINES, type EngineDriver } from './engine-driver.ts'
 import { failedMessage, fillForm, SUBMIT, sentMessage, waitForScript } from './flows/contact-form.ts'
 import { accordion, namePattern, productPreview, tabs } from './flows/sections.ts'
@@ -38,18 +38,18 @@ for (const engine of ENGINES) {
       await fillForm(browser)
       await browser.click(SUBMIT)
       await expect.poll(() => browser.evaluate(() => location.pathname)).toBe(urls.thankYou())
-      expect(await uncaughtErrors(browser)).toEqual([])
+      expect(await uncaughtErrors(context)).toEqual([])
     })
 
     for (const [name, alter] of Object.entries(ALTERATIONS)) {
       it.each(Object.entries(FLOWS))(`page: after ${name}: %s`, async (_, run) => {
         await run({ ...context, browser: alteredOnOpen(context.browser, alter) })
-        expect(await uncaughtErrors(context.browser)).toEqual([])
+        expect(await uncaughtErrors(context)).toEqual([])
       })
 
       it.each(Object.entries(FORM_FLOWS))(`form in use: after ${name}: %s`, async (_, run) => {
         await run({ ...context, browser: alteredBeforeClick(context.browser, alter) })
-        expect(await uncaughtErrors(context.browser)).toEqual([])
+        expect(await uncaughtErrors(context)).toEqual([])
       })
     }
 
@@ -97,6 +97,6 @@ function alteredBeforeClick(browser: EngineDriver, alter: () => void): EngineDri
 }
 
 /** Returns the errors of scripts and the CSP violations. The flows stop the server, so requests may fail. */
-async function uncaughtErrors(browser: EngineDriver): Promise<string[]> {
-  return (await browser.problems()).filter((problem) => !/^(failed|console error)/.test(problem))
+async function uncaughtErrors({ problems }: EngineContext): Promise<string[]> {
+  return (await problems()).filter((problem) => !/^(failed|console error)/.test(problem))
 }

@@ -6,6 +6,7 @@ import { type SiteProcess, startSite } from '../e2e/site-process.ts'
 import { FIXTURE_SITE } from '../support/fixture-site.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 import type { EngineDriver, EngineName } from './engine-driver.ts'
+import { type ProblemProxy, startProblemProxy } from './problem-proxy.ts'
 import { FIREFOX_PROGRAMS, startChromium, startFirefox } from './puppeteer-driver.ts'
 import { startWebKit } from './webkit.ts'
 
@@ -18,8 +19,13 @@ const PACKAGES: Record<EngineName, Record<string, readonly string[]>> = {
 
 const STARTS = { Chromium: startChromium, Firefox: startFirefox, WebKit: startWebKit }
 
-/** The browser and the site of the tests of an engine. Both are set before the first test. */
-export type EngineContext = { browser: EngineDriver; site: SiteProcess }
+/** The browser and the site of the tests of an engine, set before the first test. */
+export type EngineContext = {
+  browser: EngineDriver
+  site: SiteProcess
+  /** Returns the script errors and CSP violations of the page, and failed requests since the last call. */
+  problems: () => Promise<string[]>
+}
 
 /**
  * Defines the tests of an engine, which share one browser and one server. If the engine is not installed, skips the
@@ -34,14 +40,18 @@ export function describeEngine(engine: EngineName, define: (context: EngineConte
 
   describe.skipIf(missing.length > 0)(engine, () => {
     const context = {} as EngineContext
+    let proxy: ProblemProxy
     beforeAll(async () => {
       const folder = temporaryFolder()
       symlinkSync(resolve(FIXTURE_SITE, 'dist'), join(folder, 'dist'))
       context.site = await startSite(folder)
-      context.browser = await STARTS[engine](context.site.origin)
+      proxy = await startProblemProxy(context.site.origin)
+      context.browser = await STARTS[engine](proxy.origin)
+      context.problems = () => proxy.problems(context.browser)
     })
     afterAll(async () => {
       await context.browser?.close()
+      proxy?.close()
       await context.site?.stop()
     })
     define(context)

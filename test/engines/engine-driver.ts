@@ -7,7 +7,7 @@ export const ENGINES = ['Chromium', 'Firefox', 'WebKit'] as const
 export type EngineDriver = {
   /** Sets the inner size of the window, in CSS pixels. */
   resize(width: number, height: number): Promise<void>
-  /** Opens a path of the site, waits for the load event and forgets earlier problems. */
+  /** Opens a path of the site and waits for the load event. */
   open(path: string): Promise<void>
   /** Goes back in the history. Does not wait: the page may come from the back/forward cache without a load event. */
   back(): Promise<void>
@@ -22,7 +22,5 @@ export type EngineDriver = {
     run: (...args: Args) => Result | Promise<Result>,
     ...args: Args
   ): Promise<Result>
-  /** Returns script errors, CSP violations and failed requests since the last `open`. */
-  problems(): Promise<string[]>
   close(): Promise<void>
 }

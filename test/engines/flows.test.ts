@@ -5,7 +5,7 @@ import { ENGINES } from './engine-driver.ts'
 import { failedMessage, sentMessage } from './flows/contact-form.ts'
 import { backToMenu, mobileMenu, servicesMenu } from './flows/menus.ts'
 import { offlinePage } from './flows/offline.ts'
-import { accordion, film, italicFont, productPreview, tabs } from './flows/sections.ts'
+import { accordion, film, productPreview, tabs } from './flows/sections.ts'
 import type { UserFlow } from './flows/user-flow.ts'
 import { backToAllWorks, backToFilter, workFilter } from './flows/work.ts'
 
@@ -19,7 +19,6 @@ const FLOWS: Record<string, UserFlow> = {
   'sends a message and is thanked by name': sentMessage,
   'keeps a message that cannot be sent': failedMessage,
   'plays and pauses the film': film,
-  'loads the italic font': italicFont,
 }
 
 /** The flows that need the back/forward cache, which Playwright disables in Chromium. All other ones are in test/e2e. */
@@ -34,7 +33,7 @@ for (const engine of ENGINES) {
     const isChromium = engine === 'Chromium'
     it.each(Object.entries({ ...(!isChromium && FLOWS), ...BACK_FLOWS }))('flow: %s', async (_, run) => {
       await run(context)
-      const problems = await context.browser.problems()
+      const problems = await context.problems()
       // One flow stops the server. All others wait for the answer of the contact API.
       expect(problems.filter((problem) => !problem.includes(urls.contactApi()))).toEqual([])
     })

@@ -14,7 +14,7 @@ for (const engine of ['Firefox', 'WebKit'] as const)
         expect(await browser.evaluate(() => innerWidth)).toBe(size.width)
         await expect.poll(() => browser.evaluate(findUnloaded), { message: place }).toEqual([])
         expect(await browser.evaluate(scrollSideways), `sideways ${place}`).toBe(0)
-        expect(await browser.problems(), place).toEqual([])
+        expect(await context.problems(), place).toEqual([])
       }
     })
   })

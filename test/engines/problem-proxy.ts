@@ -1,12 +1,18 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { collectPageProblems } from './page-problems.ts'
+import type { EngineDriver } from './engine-driver.ts'
+import { collectPageProblems, readPageProblems } from './page-problems.ts'
 
 const SCRIPT = '/collect-page-problems.js'
 
+/** WebKit rejects a promise of its own when Back interrupts the transition between two pages. */
+const INTERRUPTED_TRANSITION = /AbortError: Skipping view transition/
+
+export type ProblemProxy = Awaited<ReturnType<typeof startProblemProxy>>
+
 /**
- * Starts a proxy in front of the site that reports what WebDriver does not. It adds a script with `collectPageProblems` to every
+ * Starts a proxy in front of the site that reports what drivers of browsers do not. It adds a script with `collectPageProblems` to every
  * page, which the CSP of the site allows on its own origin, and lists the failed requests of files.
  */
 export async function startProblemProxy(target: string) {
@@ -43,8 +49,10 @@ export async function startProblemProxy(target: string) {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    /** The driver empties the list. */
-    failedRequests,
+    async problems(browser: EngineDriver): Promise<string[]> {
+      const own = await browser.evaluate(readPageProblems)
+      return [...own.filter((problem) => !INTERRUPTED_TRANSITION.test(problem)), ...failedRequests.splice(0)]
+    },
     close() {
       server.closeAllConnections()
       server.close()

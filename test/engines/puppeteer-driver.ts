@@ -1,12 +1,8 @@
-import puppeteer, { type Browser, type EvaluateFunc, type Page } from 'puppeteer-core'
+import puppeteer, { type Browser, type EvaluateFunc } from 'puppeteer-core'
 import { findChromium } from '#test/support/find-chromium.ts'
 import { findOnPath } from '#test/support/find-on-path.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 import type { EngineDriver } from './engine-driver.ts'
-import { collectPageProblems, readPageProblems } from './page-problems.ts'
-
-/** Errors of requests that the browser cancels, for example when a film needs another part of its file. */
-const CANCELLED = /ERR_ABORTED|NS_BINDING_ABORTED|NS_ERROR_ABORT/
 
 export const FIREFOX_PROGRAMS = ['firefox-esr', 'firefox']
 
@@ -30,32 +26,14 @@ export async function startFirefox(origin: string): Promise<EngineDriver> {
  * @param origin of the site
  */
 async function drive(browser: Browser, origin: string): Promise<EngineDriver> {
-  let failedRequests: string[] = []
   let page = await browser.newPage()
-
-  async function openTab(): Promise<Page> {
-    const tab = await browser.newPage()
-    const failed: string[] = []
-    tab.on('requestfailed', (request) => {
-      const reason = request.failure()?.errorText ?? ''
-      if (!CANCELLED.test(reason)) failed.push(`failed request: ${request.url()} ${reason}`)
-    })
-    tab.on('response', (response) => {
-      // The not-found page answers 404.
-      if (response.status() >= 400 && !response.request().isNavigationRequest())
-        failed.push(`failed request: ${response.url()} ${response.status()}`)
-    })
-    await tab.evaluateOnNewDocument(collectPageProblems)
-    await tab.setViewport(page.viewport())
-    await page.close()
-    failedRequests = failed
-    return tab
-  }
-
   return {
     resize: (width, height) => page.setViewport({ width, height }),
     async open(path) {
-      page = await openTab()
+      const tab = await browser.newPage()
+      await tab.setViewport(page.viewport())
+      await page.close()
+      page = tab
       await page.goto(origin + path)
     },
     back: () => page.evaluate(() => history.back()),
@@ -66,7 +44,6 @@ async function drive(browser: Browser, origin: string): Promise<EngineDriver> {
       await element?.type(text)
     },
     evaluate: (run, ...args) => page.evaluate(run as EvaluateFunc<unknown[]>, ...args) as Promise<never>,
-    problems: async () => [...(await page.evaluate(readPageProblems)), ...failedRequests],
     close: () => browser.close(),
   }
 }

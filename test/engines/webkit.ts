@@ -5,8 +5,6 @@ import { join } from 'node:path'
 import { freePort } from '../support/free-port.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 import type { EngineDriver } from './engine-driver.ts'
-import { readPageProblems } from './page-problems.ts'
-import { startProblemProxy } from './problem-proxy.ts'
 import { openSession } from './webdriver.ts'
 
 const children: ChildProcess[] = []
@@ -28,11 +26,8 @@ function startChild(command: string, args: string[], environment: Record<string,
 /** Makes the title bar of the window narrow: with its buttons, the window could not be narrower than 447 pixels. */
 const NARROW_TITLE_BAR = '* { min-width: 0; min-height: 0; padding: 0; margin: 0; font-size: 1px; }'
 
-/** WebKit rejects a promise of its own when Back interrupts the transition between two pages. */
-const INTERRUPTED_TRANSITION = /AbortError: Skipping view transition/
-
 /**
- * Starts WebKitGTK's MiniBrowser on a new virtual display, behind a proxy that reports problems.
+ * Starts WebKitGTK's MiniBrowser on a new virtual display.
  * @throws if Xvfb or the WebDriver server doesn't start
  */
 export async function startWebKit(origin: string): Promise<EngineDriver> {
@@ -48,7 +43,6 @@ export async function startWebKit(origin: string): Promise<EngineDriver> {
   const session = await openSession(`http://127.0.0.1:${port}`, {
     'webkitgtk:browserOptions': { args: ['--automation'] },
   })
-  const proxy = await startProblemProxy(origin)
   const { evaluate } = session
   return {
     ...session,
@@ -57,19 +51,9 @@ export async function startWebKit(origin: string): Promise<EngineDriver> {
       const titleBar = await evaluate(() => outerHeight - innerHeight)
       await session.resize(width, height + titleBar)
     },
-    async open(path) {
-      proxy.failedRequests.length = 0
-      await session.open(proxy.origin + path)
-    },
+    open: (path) => session.open(origin + path),
     back: () => evaluate(() => history.back()),
-    async problems() {
-      const own = await evaluate(readPageProblems)
-      return [...own.filter((problem) => !INTERRUPTED_TRANSITION.test(problem)), ...proxy.failedRequests]
-    },
-    async close() {
-      proxy.close()
-      await session.end().finally(stopChildren)
-    },
+    close: () => session.end().finally(stopChildren),
   }
 }
 

@@ -17,15 +17,7 @@ const START_TIMEOUT_MS = 30_000
  * Kills the primary of two PostgreSQL servers under load and promotes the standby. The commits of the primary wait for the
  * standby (synchronous replication), so the standby has every acknowledged message.
  */
-export const failover: Scenario = {
-  missing: missingPostgres,
-  async run(size) {
-    const rounds = size === 'full' ? 5 : 1
-    const results: Check[][] = []
-    for (let round = 0; round < rounds; round++) results.push(await failOver())
-    return results.flat()
-  },
-}
+export const failover: Scenario = { missing: missingPostgres, run: failOver }
 
 async function failOver(): Promise<Check[]> {
   const primary = await startPostgres()

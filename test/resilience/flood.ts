@@ -1,106 +1,112 @@
-import type { HttpResponse } from '../support/http-client.ts'
-import { makeMessage } from '../support/messages.ts'
-import { atLeast, type Check, exactly, type Scenario } from '../support/scenario.ts'
-import { until, wait } from '../support/wait.ts'
-import { CARRIER, type Flood, type Form, floodFrom, postFrom, startFloodedServer } from './flood-load.ts'
-import { fillDiskShare, findRealMessages } from './flood-store.ts'
+import { loadavg } from 'node:os'
+import { join } from 'node:path'
+import { Worker } from 'node:worker_threads'
+import { type Caddy, missingCaddy, startCaddy } from '../support/caddy.ts'
+import { contactRequest, submit } from '../support/contact-client.ts'
+import { type HttpRequest, type HttpResponse, send } from '../support/http-client.ts'
+import { processorMs, residentMegabytes } from '../support/process-usage.ts'
+import { atMost, type Check, exactly, quantile, type Scenario } from '../support/scenario.ts'
+import { spawnServer } from '../support/spawn-server.ts'
+import { wait } from '../support/wait.ts'
+import type { Abuse } from './abusive-clients.ts'
+import { onSmallDisk } from './disk-full.ts'
 
-const FLOODS_OF_VISITORS: readonly Flood[] = ['one address', '4,096 networks of a /48', '13 /48s', CARRIER]
+const VISITORS = 4
+const VISIT_INTERVAL_MS = 2_500
 
-/** A customer of the carrier whose address sends no flood. */
-const CUSTOMER = '198.51.100.250'
-const CUSTOMER_PAUSE_MS = 500
-/** More messages than the hard limit of a network. */
-const CARRIER_FLOOD_SIZE = 3_300
+/** The default limits, in place of the unlimited rates of other scenarios. */
+const DEFAULT_RATES = {
+  CONTACT_RATE_PER_MINUTE: '',
+  CONTACT_RATE_PER_HOUR: '',
+  CONTACT_RATE_TOTAL_PER_MINUTE: '',
+}
+const BEHIND_PROXY = { TRUST_PROXY: '127.0.0.1' }
 
-const MAIL_TIMEOUT_MS = 30_000
-const REFERENCE = /[0-9A-Z]{4}-[0-9A-Z]{4}/
+/** A disk of which some long messages are a large share. */
+const DISK = '1g'
 
-/**
- * Floods the form from each kind of network, with and without scripts, while visitors of other networks write. Then looks for
- * real messages in a flood, and floods a small disk.
- */
+/** Lets one abusive client of each kind loose on a server, while visitors of other addresses load a page and send a message. */
 export const flood: Scenario = {
+  missing: missingCaddy,
   async run(size) {
-    const isFull = size === 'full'
-    const checks: Check[] = []
-    for (const name of FLOODS_OF_VISITORS)
-      for (const forms of isFull ? [['JSON'], ['plain form']] : [['JSON', 'plain form']])
-        checks.push(...(await floodVisitors(name, forms as Form[], isFull ? [90, 100] : [6, 20])))
-    return [...checks, ...(await findRealMessages()), ...(await fillDiskShare())]
+    const seconds = size === 'full' ? 90 : 10
+    const run = (kind: Abuse['kind'], environment = {}) => floodServer({ kind, seconds, environment })
+    const toDisk = (mount: string) =>
+      run('long messages', { ...BEHIND_PROXY, DATABASE_URL: `sqlite:${join(mount, 'contact.db')}` })
+    return [
+      ...(await run('refused forms')),
+      ...(await run('bodies without an end')),
+      ...(await run('slow uploads')),
+      ...(process.getuid?.() === 0
+        ? await onSmallDisk(DISK, toDisk)
+        : await run('long messages', BEHIND_PROXY)),
+      ...(await run('HTTP/2 streams', BEHIND_PROXY)),
+    ]
   },
 }
 
-async function floodVisitors(
-  name: Flood,
-  forms: readonly Form[],
-  [seconds, visits]: readonly [number, number],
-): Promise<Check[]> {
-  const { url, sink, stop } = await startFloodedServer()
-  let thanked = 0
-  const runVisitors = async () => {
-    for (let visit = 0; visit < visits; visit++) {
-      const form = visit % 2 === 0 ? 'JSON' : 'plain form'
-      const text = makeMessage(`visitor no. ${visit}.`).message
-      if (isThanked(await postFrom(url, form, `203.0.${visit}.9`, text))) thanked += 1
-      await wait((seconds * 1_000) / visits)
-    }
-  }
+type Flood = { kind: Abuse['kind']; seconds: number; environment: Record<string, string> }
 
-  let isOver = false
-  const runFlood = async () => {
-    const count = name === CARRIER ? CARRIER_FLOOD_SIZE : 0
-    const statuses = await floodFrom(name, { url, forms, seconds, count })
-    isOver = true
-    return statuses
-  }
+async function floodServer({ kind, seconds, environment }: Flood): Promise<Check[]> {
+  const server = spawnServer({ environment: { ...DEFAULT_RATES, ...environment } })
+  const url = await server.listening
+  const port = Number(new URL(url).port)
+  // The first message waits until the spam score is ready.
+  await submit(url, 'warm-up')
+  const caddy = kind === 'HTTP/2 streams' ? await startCaddy([port]) : undefined
+  const workerData: Abuse = { kind, port: caddy?.httpsPort ?? port }
+  const worker = new Worker(new URL('./abusive-clients.ts', import.meta.url), { workerData })
 
-  const answers: HttpResponse[] = []
-  const runCustomer = async () => {
-    if (name !== CARRIER) return
-    // The last one is sent after the flood.
-    for (let n = 0, isLast = false; !isLast; n++) {
-      isLast = isOver
-      const form = n % 2 === 0 ? 'JSON' : 'plain form'
-      answers.push(await postFrom(url, form, CUSTOMER, makeMessage(`customer no. ${n}.`).message))
-      await wait(CUSTOMER_PAUSE_MS)
-    }
-  }
-
-  const [statuses] = await Promise.all([runFlood(), runVisitors(), runCustomer()])
-  const texts = () => sink.mails.flatMap(({ body }) => body.match(/visitor no\. \d+\./) ?? [])
-  await until(() => texts().length >= visits, MAIL_TIMEOUT_MS)
-  await stop()
-
-  const about = `${name}, ${forms.join(' and ')}`
-  const figures = [...statuses].map(([status, count]) => `${count} × ${status}`).join(', ')
-  console.error(`${about}: ${figures}, ${sink.mails.length} mails`)
-  return [
-    exactly(`${about}: visitors of other networks thanked, of ${visits}`, thanked, visits),
-    exactly(`${about}: their messages mailed`, new Set(texts()).size, visits),
-    ...(name === CARRIER ? checkCustomer(about, answers) : []),
-  ]
-}
-
-/** Checks that a customer of the flooding network is thanked up to the hard limit, and then gets the words back. */
-function checkCustomer(about: string, answers: readonly HttpResponse[]): Check[] {
-  const thanked = answers.findIndex((answer) => !isThanked(answer))
-  const refused = answers.slice(thanked)
-  const isHelpful = ({ status, headers, body }: HttpResponse) =>
-    status === 429 && Number(headers['retry-after']) > 0 && String(body).includes('hello@site.example')
-  const wordless = refused.filter(
-    ({ headers, body }) => headers['content-type']?.startsWith('text/html') && !body.includes('customer no.'),
+  let memory = 0
+  const processes = [server, ...(caddy ? [caddy] : [])]
+  const timer = setInterval(() => {
+    memory = Math.max(
+      memory,
+      processes.reduce((sum, part) => sum + residentMegabytes(part), 0),
+    )
+  }, 500)
+  const [startedAt, startedMs] = [performance.now(), processorMs(server)]
+  const visits = await visit(url, caddy, seconds)
+  const share = (100 * (processorMs(server) - startedMs)) / (performance.now() - startedAt)
+  console.error(
+    `${kind}: the server took ${Math.round(share)} % of a core, load average ${loadavg()[0]?.toFixed(0)}`,
   )
-  const unhelpful = refused.filter((answer) => !isHelpful(answer))
+  clearInterval(timer)
+  await worker.terminate()
+  await caddy?.stop()
+  await server.kill()
+
+  const refused = visits.filter(({ message }) => message?.status !== 201)
+  const times = visits.map(({ page }) => (page?.status === 200 ? page.ms : Number.POSITIVE_INFINITY))
+  for (const { message } of refused.slice(0, 5)) console.error(kind, message?.status, String(message?.body))
+  const [maxMs, maxMemory] = caddy ? [2_000, 600] : [500, 256]
   return [
-    atLeast(`${about}: other customers thanked before the hard limit`, thanked, 1),
-    atLeast(`${about}: other customers refused above it`, refused.length, 1),
-    exactly(`${about}: refusals without 429, Retry-After or the email address`, unhelpful.length, 0),
-    exactly(`${about}: refused plain forms without the words`, wordless.length, 0),
+    exactly(`${kind}: visitors refused, of ${visits.length}`, refused.length, 0),
+    atMost(`${kind}: p95 of their pages`, quantile(times, 0.95), maxMs, ' ms'),
+    atMost(`${kind}: memory of the server${caddy ? ' and Caddy' : ''}`, memory, maxMemory, ' MB'),
   ]
 }
 
-function isThanked({ status, headers, body }: HttpResponse): boolean {
-  const confirmation = status === 303 ? headers.location : status === 201 ? String(body) : undefined
-  return REFERENCE.test(confirmation ?? '')
+type Visit = { page: HttpResponse | undefined; message: HttpResponse | undefined }
+
+/** Lets visitors load a page and send a message, again and again, each time from another address. */
+async function visit(url: string, caddy: Caddy | undefined, seconds: number): Promise<Visit[]> {
+  const visits: Visit[] = []
+  const runVisitor = async (visitor: number) => {
+    await wait((visitor * VISIT_INTERVAL_MS) / VISITORS)
+    for (let turn = 0; turn < (seconds * 1_000) / VISIT_INTERVAL_MS; turn++) {
+      const localAddress = `127.0.${1 + visitor}.${1 + turn}`
+      const ask = (path: string, request: HttpRequest = {}) => {
+        const from = { ...request, localAddress }
+        return (caddy ? caddy.send(path, from) : send(url + path, from)).catch(() => undefined)
+      }
+      const due = wait(VISIT_INTERVAL_MS)
+      const page = await ask('/')
+      const message = await ask('/api/contact', contactRequest(`visitor ${visitor}, message ${turn}`))
+      visits.push({ page, message })
+      await due
+    }
+  }
+  await Promise.all(Array.from({ length: VISITORS }, (_, visitor) => runVisitor(visitor)))
+  return visits
 }

@@ -105,8 +105,6 @@ const RELAY_FAULTS: readonly RelayFault[] = [
   { name: 'resets connections', duplicates: 0, toxic: untilOver(() => faults.resetPeer) },
   { name: 'does not reply', duplicates: 0, toxic: untilOver(() => faults.timeout) },
   { name: 'sends invalid replies', duplicates: 0, toxic: untilOver(() => faults.invalidReply) },
-  { name: 'sends only the first byte of a reply', duplicates: 0, toxic: untilOver(() => faults.limitData) },
-  { name: 'sends one byte a second', duplicates: 0, isSlow: true, toxic: untilOver(faults.lowBandwidth) },
   { name: 'answers 451', duplicates: 0, relay: rejectRecipients(451) },
   {
     name: 'answers 550 until it is fixed and `inbox retry` runs',

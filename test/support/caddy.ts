@@ -5,8 +5,7 @@ import { join, resolve } from 'node:path'
 import { findOnPath } from '#test/support/find-on-path.ts'
 import { replaceAll, SITE_NAME } from './deploy-config.ts'
 import { freePort } from './free-port.ts'
-import { send } from './http-client.ts'
-import type { Sender } from './mixed-load.ts'
+import { type HttpRequest, send } from './http-client.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 import { createCertificate } from './tls-certificate.ts'
 import { until } from './wait.ts'
@@ -17,20 +16,13 @@ const START_TIMEOUT_MS = 20_000
 /** Caddy on loopback with deploy/Caddyfile. */
 export type Caddy = Awaited<ReturnType<typeof startCaddy>>
 
-type Options = {
-  /** Host name of the site. */
-  name?: string
-  /** False to serve the site over HTTP, for requests that a client of TLS cannot send. */
-  tls?: boolean
-}
-
 /** Returns why Caddy cannot run here, or undefined. */
 export function missingCaddy(): string | undefined {
   return findOnPath(['caddy']) ? undefined : 'Caddy is not installed: apt-get install caddy'
 }
 
 /** Starts Caddy with deploy/Caddyfile in front of servers. Only the ports and the certificate are replaced. */
-export async function startCaddy(servers: readonly number[], { name = SITE_NAME, tls = true }: Options = {}) {
+export async function startCaddy(servers: readonly number[], { name = SITE_NAME } = {}) {
   const folder = temporaryFolder()
   const [httpPort, httpsPort] = [await freePort(), await freePort()]
   const { file, keyFile, pem } = createCertificate(folder, name)
@@ -39,7 +31,7 @@ export async function startCaddy(servers: readonly number[], { name = SITE_NAME,
     join(folder, 'Caddyfile'),
     replaceAll(readFileSync(CADDYFILE, 'utf8'), [
       [/^\{$/m, ['{', ...listen].join('\n\t')],
-      [/^\{\$DOMAIN\} \{$/m, tls ? `${name} {\n\ttls ${file} ${keyFile}` : `http://:${httpPort} {`],
+      [/^\{\$DOMAIN\} \{$/m, `${name} {\n\ttls ${file} ${keyFile}`],
     ]),
   )
   const child = spawn('caddy', ['run', '--adapter', 'caddyfile', '--config', 'Caddyfile'], {
@@ -62,22 +54,21 @@ export async function startCaddy(servers: readonly number[], { name = SITE_NAME,
   await until(isRunning, START_TIMEOUT_MS)
   if (child.exitCode !== null) throw new Error(`Caddy exited: ${output}`)
   return {
-    /** Redirects to HTTPS; without TLS, serves the site. */
-    httpPort,
     httpsPort,
     /** The self-signed certificate in PEM format. */
     certificate: pem,
     /** Sends an HTTPS request with the host name of the site. */
-    send: ((path, { headers, ...request } = {}) =>
+    send: (path: string, { headers, ...request }: HttpRequest = {}) =>
       send(`https://127.0.0.1:${httpsPort}`, {
         ...request,
         path,
         servername: name,
         ca: pem,
         headers: { host: name, ...headers },
-      })) as Sender,
+      }),
     /** Returns everything that Caddy has logged. */
     output: () => output,
+    process: child,
     async stop() {
       child.kill('SIGTERM')
       await exited

@@ -38,7 +38,7 @@ const page = (title: string, body = '') =>
 const TEXT_FILES: Record<string, string> = {
   'index.html': page('Home', 'x'.repeat(2000)),
   'about.html': page('About'),
-  'contact.html': page('Contact'),
+  'contact.html': page('Contact', '<form method="post" action="/api/contact"></form>'),
   'services.html': page('Services'),
   'services/data-engineering.html': page('Data Engineering', '<style>h1{color:red}</style>'),
   '404.html': page('Not found'),
@@ -49,7 +49,6 @@ const TEXT_FILES: Record<string, string> = {
       SERVICE_CHOICES,
     ),
     serviceChoices: SERVICE_NAMES,
-    endings: [],
     messageHints: { Academy: 'Which track, & why?' },
     email: 'hello@site.example',
     moved: {
@@ -67,10 +66,13 @@ const TEXT_FILES: Record<string, string> = {
   '.env': 'SECRET=1\n',
   '_astro/app.B3x_.js.map': '{}',
   'cards/services/data-engineering.png': 'PNG',
+  'favicon.svg': '<svg/>',
 }
 
+export const FILM = '/assets/videos/large.mp4'
+
 /**
- * Writes a small built site: pages with compressed copies (except `about.html`), a script, a video of 1,000 bytes, and
+ * Writes a small built site: pages with compressed copies (except `about.html`), a script, videos of 1,000 bytes and 2 MB, and
  * files that the server must not serve.
  * @returns absolute path of the site
  */
@@ -87,5 +89,6 @@ export function writeFakeSite(parent = temporaryFolder()): string {
   const video = join(directory, 'assets/videos/hero-background.mp4')
   mkdirSync(dirname(video), { recursive: true })
   writeFileSync(video, Buffer.alloc(1000, 7))
+  writeFileSync(join(directory, FILM), Buffer.alloc(2_000_000, 7))
   return directory
 }

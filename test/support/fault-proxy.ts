@@ -13,30 +13,8 @@ export const resetPeer: Toxic = (_, client) => client.destroy()
 /** Forwards nothing and keeps the connection open. */
 export const timeout: Toxic = () => {}
 
-/** Forwards only the first byte of each chunk. */
-export const limitData: Toxic = (bytes, client) => void client.write(bytes.subarray(0, 1))
-
 /** Sends an invalid SMTP reply in place of each chunk. */
 export const invalidReply: Toxic = (_, client) => void client.write('500 what?\r\n')
-
-/** Returns a toxic that forwards the SMTP greeting at once and the rest at one byte a second. */
-export function lowBandwidth(): Toxic {
-  let isGreeted = false
-  let queue = Buffer.alloc(0)
-  return (bytes, client) => {
-    if (isGreeted) {
-      queue = Buffer.concat([queue, bytes])
-      return
-    }
-    isGreeted = true
-    client.write(bytes)
-    const timer = setInterval(() => {
-      client.write(queue.subarray(0, 1))
-      queue = queue.subarray(1)
-    }, 1_000)
-    client.on('close', () => clearInterval(timer))
-  }
-}
 
 /** Returns a toxic that drops the reply with which the server accepts the mail, and closes both connections. */
 export function resetAfterData(): Toxic {

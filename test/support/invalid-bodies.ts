@@ -11,7 +11,6 @@ const without = (field: string) => {
   return JSON.stringify(rest)
 }
 const FORM = 'application/x-www-form-urlencoded'
-const raw = (field: string, text: string) => json.replace(/}$/, `,"${field}":${text}}`)
 
 /** Invalid bodies of `POST /api/contact`, with the status of the response (docs/requirements.md#contact-api). */
 export const invalidBodies: readonly InvalidBody[] = [
@@ -27,7 +26,6 @@ export const invalidBodies: readonly InvalidBody[] = [
     { name: `${field} of control characters`, body: withField(field, '\u0000\u001b\u007f'), status: 422 },
     { name: `${field} of invisible characters`, body: withField(field, '\u202e\u200b\u3164'), status: 422 },
     { name: `${field} a lone surrogate`, body: withField(field, '\ud800'), status: 422 },
-    { name: `duplicate ${field}`, body: raw(field, '"again"'), status: 400 },
   ]),
   { name: 'name too long', body: withField('name', 'x'.repeat(121)), status: 422 },
   { name: 'email too long', body: withField('email', `${'x'.repeat(250)}@a.co`), status: 422 },
@@ -50,7 +48,6 @@ export const invalidBodies: readonly InvalidBody[] = [
   { name: 'trailing comma', body: json.replace(/}$/, ',}'), status: 400 },
   { name: 'JSON with single quotes', body: json.replaceAll('"', "'"), status: 400 },
   { name: 'JSON with a comment', body: `/* x */${json}`, status: 400 },
-  { name: 'JSON after a byte order mark', body: `\uFEFF${json}`, status: 400 },
   { name: 'JSON in UTF-16', body: Buffer.from(json, 'utf16le'), status: 400 },
   { name: 'JSON in Latin-1', body: Buffer.from(withField('name', 'Jos\u00e9'), 'latin1'), status: 400 },
   { name: 'unescaped line break in a string', body: json.replace('Good', 'Good\n'), status: 400 },
@@ -70,7 +67,6 @@ export const invalidBodies: readonly InvalidBody[] = [
     ['application/json ;charset=utf-8', 422],
     ['application/json;', 422],
     ['application/json, text/plain', 415],
-    ['application/json; charset=utf-16', 415],
     ['application/jsonx', 415],
     ['application/ld+json', 415],
     ['application/xml', 415],
@@ -82,7 +78,5 @@ export const invalidBodies: readonly InvalidBody[] = [
     type: String(type),
     status: Number(status),
   })),
-  { name: 'a form with invalid percent encoding', body: 'name=%zz', type: FORM, status: 400 },
-  { name: 'a form with a duplicate field', body: 'name=a&name=b', type: FORM, status: 400 },
   { name: 'an empty form', body: '', type: FORM, status: 422 },
 ]

@@ -67,7 +67,7 @@ export async function storeMessage(
 
 /** Claims the next notification, which must be due. */
 export async function claimNext(queue: Pick<MessageRepository, 'claim'>, now: number) {
-  const claimed = await queue.claim(now)
+  const [claimed] = await queue.claim(now)
   if (!claimed) throw new Error('nothing is due')
   return claimed
 }

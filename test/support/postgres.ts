@@ -21,8 +21,6 @@ export type Postgres = {
   run(statement: string): Promise<void>
   /** Starts a standby that receives every change of this server by streaming replication. `select pg_promote()` promotes it. */
   startStandby(): Promise<Postgres>
-  /** Stops the server without a checkpoint (immediate shutdown) and starts it again. */
-  crash(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -78,7 +76,7 @@ async function runPostgres(bin: string, folder: string): Promise<Postgres> {
   const user = serverUser()
   const port = await freePort()
   const url = `postgres://site@127.0.0.1:${port}/postgres`
-  let server = await launch()
+  const server = await launch()
 
   async function launch(): Promise<ChildProcess> {
     const settings = `port=${port} listen_addresses=127.0.0.1 unix_socket_directories= max_connections=60`
@@ -108,10 +106,6 @@ async function runPostgres(bin: string, folder: string): Promise<Postgres> {
         env: { PATH: `${bin}:${process.env.PATH}` },
       })
       return runPostgres(bin, copy)
-    },
-    async crash() {
-      await stopImmediately(server)
-      server = await launch()
     },
     async stop() {
       await stopImmediately(server)

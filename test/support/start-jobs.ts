@@ -1,10 +1,9 @@
 import { createLog } from '#server/log.ts'
 import { DeliveryFailure } from '#server/mail/delivery-failure.ts'
-import type { Ending, Mail } from '#server/mail/mail-templates.ts'
+import type { Mail } from '#server/mail/mail-templates.ts'
 import { createFindRoute, type Route } from '#server/mail/routes.ts'
 import { createScheduledJobs } from '#server/mail/scheduled-jobs.ts'
 import { createMessageRepository } from '#server/messages/message-repository.ts'
-import { createMetrics } from '#server/metrics.ts'
 import { createTeamLinks } from '#server/team/team-links.ts'
 import type { Engine } from './database-engines.ts'
 import { storeMessage, submissionOf } from './messages.ts'
@@ -14,10 +13,7 @@ import { temporaryFolder } from './temporary-folder.ts'
 export const DAY_MS = 86_400_000
 
 /** Creates the scheduled jobs with a new store. The test controls their clock and their mail server. */
-export async function startJobs(
-  engine: Engine,
-  { start, retentionDays = 30, teamListAt, routes = [], holidays = [], endings }: Options,
-) {
+export async function startJobs(engine: Engine, { start, retentionDays = 30, routes = [] }: Options) {
   const database = await engine.open()
   const store = createMessageRepository(database)
   const mailDirectory = temporaryFolder()
@@ -46,19 +42,11 @@ export async function startJobs(
     mailDirectory,
     retentionDays,
     teamLinks: createTeamLinks(database, 'https://example.com'),
-    teamListAt,
     findRoute: createFindRoute(TEAM, routes, known),
-    holidays,
-    endings,
     log: createLog('info', { write: (line) => logLines.push(line) }),
     now: () => clock.now,
   })
 
-  /** Returns the current value of a metric of the outbox. */
-  const metric = async (name: string) => {
-    const text = await createMetrics(store, () => clock.now).render()
-    return Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1])
-  }
   return {
     database,
     store,
@@ -66,7 +54,6 @@ export async function startJobs(
     clock,
     mails,
     mailServer,
-    metric,
     runDueJobs: jobScheduler.runDueJobs,
     accept: (text: string, at: number, quarantinedFor?: string) =>
       storeMessage(store, submissionOf(text, { quarantinedFor }), at),
@@ -74,6 +61,8 @@ export async function startJobs(
       const rows = await database.selectFrom('messages').select('reference').execute()
       return rows.map(({ reference }) => reference)
     },
+    /** Returns the log entries with a message. */
+    log: (text: string) => logLines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === text),
     /** Returns the log entries of level error and above. */
     errors: () =>
       logLines.map((line) => JSON.parse(line)).filter(({ level }: { level: number }) => level >= 50),
@@ -83,8 +72,5 @@ export async function startJobs(
 type Options = {
   start: number
   retentionDays?: number
-  teamListAt?: number
   routes?: Route[]
-  holidays?: string[]
-  endings?: Ending[]
 }

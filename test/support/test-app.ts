@@ -6,7 +6,6 @@ import { loadStaticSite } from '#server/http/static-site.ts'
 import { createLog } from '#server/log.ts'
 import { createMessageRepository, type MessageRepository } from '#server/messages/message-repository.ts'
 import { createScoreSpam } from '#server/messages/score-spam.ts'
-import { createMetrics } from '#server/metrics.ts'
 import { readConfig } from '#server/settings.ts'
 import type { DiskSpace } from '#server/store/free-space.ts'
 import { openDatabase } from '#server/store/open-database.ts'
@@ -15,7 +14,6 @@ import { PERSONAL } from './messages.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 import { UNLIMITED_RATES } from './unlimited-rates.ts'
 
-/** One score for all tests of a file, because it learns for half a second. */
 const scoreSpam = createScoreSpam()
 
 export type TestApp = Awaited<ReturnType<typeof startTestApp>>
@@ -45,7 +43,6 @@ export async function startTestApp({
   const store = { ...realStore, ...changeStore?.(realStore) }
   const logLines: string[] = []
   const stopping = new AbortController()
-  const metrics = createMetrics(realStore)
   let wakes = 0
   const log = createLog('trace', { write: (line) => logLines.push(line) })
   const app = await buildApp({
@@ -55,7 +52,6 @@ export async function startTestApp({
     outboxWorker: { wake: () => void wakes++ },
     scoreSpam,
     log,
-    count: metrics.count,
     site: withSite ? loadStaticSite(writeFakeSite(folder)) : undefined,
     stopping: stopping.signal,
     ...(findDiskSpace && { findDiskSpace }),
@@ -73,8 +69,6 @@ export async function startTestApp({
     logLines,
     /** Returns how often `wake` of the outbox worker was called. */
     wakes: () => wakes,
-    /** Returns the metrics in the text format of Prometheus. */
-    metricsText: metrics.render,
   }
 }
 

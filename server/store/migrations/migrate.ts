@@ -3,10 +3,9 @@ import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from 'kysely/migrat
 import { assertUsable } from '../../operator-error.ts'
 import { type Database, isPostgres } from '../schema.ts'
 import * as store from './001-store.ts'
-import * as counts from './002-counts.ts'
 
 /** All schema changes in order. A released migration is never edited. */
-const MIGRATIONS: Record<string, Migration> = { '001-store': store, '002-counts': counts }
+const MIGRATIONS: Record<string, Migration> = { '001-store': store }
 
 /** Applies all missing migrations in one transaction; tables of a newer release stay. @throws OperatorError if they do not fit */
 export async function migrate(database: Database): Promise<void> {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { fixtureContent, fixtureFiles } from '#test/support/fixture-content.ts'
-import { acceptedChoices, findEndings, offeredChoices, withoutPast } from './dated-parts.ts'
+import { acceptedChoices, offeredChoices, withoutPast } from './dated-parts.ts'
 
 /** Returns what is on the pages on a day. */
 function shownOn(day: string) {
@@ -32,17 +32,6 @@ it.each([
   ['2097-10-01', 'the day after two certificates', { notices: 0, cohorts: [], certificates: 2, openings: 0 }],
 ])('what is over leaves the pages: on %s, %s', (day, _, shown) => {
   expect(shownOn(day)).toEqual(shown)
-})
-
-it('what ends: is named with its day', () => {
-  expect(findEndings(fixtureFiles)).toEqual(
-    expect.arrayContaining([
-      { title: 'A notice: Our office is closed', date: '2097-01-02' },
-      { title: 'Applications to the academy', date: '2097-01-11' },
-      { title: 'An open role: Support engineer', date: '2097-03-01' },
-      { title: 'The launch quarter: Fides Agro', date: '2026-06-30' },
-    ]),
-  )
 })
 
 const choices = fixtureContent.contactPage.serviceChoices

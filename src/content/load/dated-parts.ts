@@ -7,9 +7,6 @@ import type { ContentFile } from './read-content.ts'
 
 type Parts = Record<string, unknown>
 
-/** A day on which something ends, and its name. */
-type Ending = { title: string; date: string }
-
 /** Returns the fields of a file that say when a part of it begins or ends. */
 export function datesIn({ kind, data }: ContentFile): (AnnotatedField & { date: string })[] {
   return [...annotatedFields(contentKinds[kind].schema, data)]
@@ -40,17 +37,6 @@ export function withoutParts(content: ContentFile, paths: readonly string[][]): 
     else delete parent[key]
   }
   return { ...content, data }
-}
-
-/** Returns what ends, for the list that the team gets in the morning. */
-export function findEndings(files: readonly ContentFile[]): Ending[] {
-  return files.flatMap((content) =>
-    datesIn(content).flatMap(({ field, date, ends }) => {
-      const { title, name } = partAt(content.data, field.split('.').slice(0, -1))
-      const named = title ?? name
-      return ends ? [{ title: named ? `${ends}: ${named}` : ends, date }] : []
-    }),
-  )
 }
 
 function partAt(data: unknown, path: readonly string[]): Parts {

@@ -29,11 +29,11 @@ const weeks = line.refine(
 
 const cohort = z
   .strictObject({
-    start: annotate(day, { ends: 'The start of an academy cohort', leaves: true }).describe(
+    start: annotate(day, { ends: true, leaves: true }).describe(
       'First day. The page shows the cohort until then',
     ),
     end: day.describe('Last day'),
-    applyBy: annotate(day, { ends: 'Applications to the academy' }).describe('Last day to apply'),
+    applyBy: annotate(day, { ends: true }).describe('Last day to apply'),
     fee: price.describe('The total with VAT, like ₦483,750 with VAT'),
     places: z.int().positive(),
     state: z.enum(['open', 'full']).describe('full: nobody else can join'),

@@ -26,8 +26,8 @@ type Annotation = {
   maxKilobytes?: number
   /** The value must be unique among all fields of the kind (an old address: of the site) that are annotated with the same name. */
   unique?: 'title' | 'address' | 'position' | 'old address'
-  /** What ends after the day, as the team calls it. */
-  ends?: string
+  /** Something ends after the day. */
+  ends?: true
   /** After the day, the item of a list that has it leaves the pages. */
   leaves?: true
   /** Before the day, the item of a list that has it is on no page. */

@@ -27,7 +27,7 @@ export const careersSchema = z.strictObject({
         z.strictObject({
           title: line.max(60),
           text: prose,
-          applyBy: annotate(day, { ends: 'An open role', leaves: true }).describe(
+          applyBy: annotate(day, { ends: true, leaves: true }).describe(
             'Last day to apply. The page shows the role until then',
           ),
           placeholder,

@@ -114,7 +114,7 @@ export const homeSchema = z.strictObject({
           name: line,
           standard: line.describe('The standard with its year, like ISO/IEC 27001:2022'),
           certificate: line.optional().describe('Number of the certificate'),
-          validUntil: annotate(day, { ends: 'A certificate', leaves: true })
+          validUntil: annotate(day, { ends: true, leaves: true })
             .optional()
             .describe('The last day on which it is valid. Then it leaves the pages'),
           image: picture,

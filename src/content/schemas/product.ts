@@ -118,7 +118,7 @@ export const productSchema = z
       ...common,
       status: z.enum(['In Development', 'Coming Soon']),
       launchQuarter: annotate(z.string().regex(/^Q[1-4] 20\d\d$/, 'write quarter and year, like Q2 2026'), {
-        ends: 'The launch quarter',
+        ends: true,
       }).describe('Like Q2 2026'),
       launchNote: line
         .max(160)

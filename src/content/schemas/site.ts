@@ -24,7 +24,7 @@ const notice = z
   .strictObject({
     title: line.max(60).describe('What is different, like “Our office is closed”. The days follow it'),
     from: annotate(day, { begins: true }).describe('First day. The pages show the notice from then on'),
-    until: annotate(day, { ends: 'A notice', leaves: true }).describe('Last day'),
+    until: annotate(day, { ends: true, leaves: true }).describe('Last day'),
     text: line.max(160).optional().describe('What visitors can do meanwhile'),
   })
   .superRefine(inOrder('from', 'until'))
@@ -63,12 +63,6 @@ export const siteSchema = z.strictObject({
   notices: listOf(notice, 'title', 'from')
     .default([])
     .describe('Shown at the top of the home page and of /contact'),
-  holidays: listOf(day)
-    .max(60)
-    .optional()
-    .describe(
-      'Days on which nobody works, like 2026-12-25. The team’s list of late answers does not count them',
-    ),
   visits: line.optional().describe('When visitors are welcome at the office'),
   vat: line
     .regex(/\d%/, 'write the rate too, like 7.5%')

@@ -1,26 +1,24 @@
 import { knownSubjects } from '#contact/subject.ts'
 import { getContentFiles, getSiteContent } from '#src/content/load/collections.ts'
-import { acceptedChoices, findEndings, offeredChoices } from '#src/content/load/dated-parts.ts'
+import { acceptedChoices, offeredChoices } from '#src/content/load/dated-parts.ts'
 import { movedPages } from '#src/content/validate/moved-pages.ts'
 import { pictureOf, sitePages } from '#src/seo/site-pages.ts'
 import { urls } from '#src/urls.ts'
 
-/** What the server reads when it starts: choices and hints of messages, dated content, email, holidays and moved addresses. */
+/** What the server reads when it starts: choices and hints of messages, email and moved addresses. */
 export async function GET(): Promise<Response> {
   const {
     contactPage: { messageHints, serviceChoices },
     products,
     services,
-    site: { email, holidays },
+    site: { email },
   } = await getSiteContent()
   return Response.json({
     subjects: knownSubjects(products, services, offeredChoices(serviceChoices), Object.keys(messageHints)),
     serviceChoices: acceptedChoices(serviceChoices).map(({ name }) => name),
     messageHints,
-    endings: findEndings(await getContentFiles()),
     email,
     moved: await movedAddresses(),
-    holidays,
   })
 }
 

@@ -13,7 +13,7 @@ export function missingForImage(): string | undefined {
   return missingForMachine() ?? (findOnPath(['buildah']) ? undefined : 'apt-get install buildah')
 }
 
-/** Builds the image of deploy/Dockerfile without a daemon, and runs it as deploy/compose.yaml does. */
+/** Builds all stages of deploy/Dockerfile without a daemon, and runs the image as deploy/compose.yaml does. */
 export async function checkImage(): Promise<Check[]> {
   if (buildah('images', '--quiet', '--filter', `reference=${NODE_IMAGE}`) === '')
     run('node-image.sh', bareDebian(), process.execPath, NODE_IMAGE)
@@ -36,7 +36,9 @@ export async function checkImage(): Promise<Check[]> {
       exactly('status of a message', number('posted'), 201),
       exactly('messages after a restart', number('stored'), 1),
       exactly('folders of the code that the server cannot write', number('writable'), 2),
-      exactly('user of the processes', number('users'), 1_000),
+      exactly('user of the server', number('user'), 1_000),
+      exactly('copies of the message', number('copied'), 1),
+      exactly('alarms of the watch', number('alarms'), 0),
     ]
   } finally {
     buildah('rm', container)

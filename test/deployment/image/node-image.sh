@@ -10,6 +10,7 @@ mkdir -p "$root/usr/local/lib/node_modules" "$root/usr/local/etc"
 cp -a "$(dirname "$(dirname "$(readlink -f "$(command -v npm)")")")" "$root/usr/local/lib/node_modules/npm"
 ln -s ../lib/node_modules/npm/bin/npm-cli.js "$root/usr/local/bin/npm"
 chroot "$root" useradd --uid 1000 --create-home node
+rm "$root/usr/bin/systemctl" # The official image has no systemd.
 cp /etc/ssl/certs/ca-certificates.crt "$root/usr/local/share/outside.pem"
 echo cafile=/usr/local/share/outside.pem >"$root/usr/local/etc/npmrc"
 buildah config --env PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin "$container"

@@ -70,6 +70,7 @@ async function checkInstallation({ run, install, mails }: SiteMachine): Promise<
   const files = `find ${folders} -type f -exec sha256sum {} + | sort`
   const before = await run(files)
   const second = await install()
+  const killed = await run(`systemctl kill --signal=KILL caddy && sleep 5 && curl -sSI https://${DOMAIN}/`)
   return [
     exactly('exit status of install.sh', first.status ?? 1, 0),
     checkTrue('the page has its headers, over TLS', /^strict-transport-security: /m.test(output)),
@@ -77,6 +78,7 @@ async function checkInstallation({ run, install, mails }: SiteMachine): Promise<
     checkTrue('HTTP is redirected', output.toLowerCase().includes(`location: https://${DOMAIN}/about`)),
     checkTrue('the test message is stored, and its mail sent', output.includes('mail sent')),
     exactly('mails', mails().length, 1),
+    checkTrue('Caddy starts again after a kill', killed.status === 0),
     checkTrue('first burst of 20 packets', output.includes('initcwnd 20')),
     exactly('exit status of a second install.sh', second.status ?? 1, 0),
     checkTrue('a second install.sh changes nothing', (await run(files)).output === before.output),

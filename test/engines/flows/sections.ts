@@ -58,15 +58,3 @@ export const film: UserFlow = async ({ browser }) => {
   await browser.click('[data-film-control]')
   await expect.poll(isPlaying).toBe(true)
 }
-
-/** Loads the italic font, which is not preloaded. */
-export const italicFont: UserFlow = async ({ browser }) => {
-  await openIn(browser, DESKTOP, urls.caseStudy('permits-without-the-queue'))
-  await expect
-    .poll(() =>
-      browser.evaluate(() =>
-        [...document.fonts].filter(({ status }) => status === 'loaded').map(({ style }) => style),
-      ),
-    )
-    .toContain('italic')
-}

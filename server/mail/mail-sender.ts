@@ -3,14 +3,14 @@ import { type createTeamLinks, MESSAGE_ACTIONS } from '../team/team-links.ts'
 import { isNoticeDue } from './delivery-failure.ts'
 import { composeMail, composeNotice } from './mail-templates.ts'
 import type { Mailer } from './mailer.ts'
-import type { Channel } from './outbox-worker.ts'
+import type { MailSender } from './outbox-worker.ts'
 import type { FindRoute } from './routes.ts'
 
 type Parts = { mailer: Mailer; teamLinks: ReturnType<typeof createTeamLinks>; findRoute: FindRoute }
 
-export function createMailChannel({ mailer, teamLinks, findRoute }: Parts): Channel {
+/** Creates the sender of the mail about a message, or of the notice in its place. */
+export function createMailSender({ mailer, teamLinks, findRoute }: Parts): MailSender {
   return {
-    name: 'mail',
     close: mailer.close,
     async send({ message, lastFailure }, { now, signal }) {
       const isNotice = isNoticeDue(lastFailure)
