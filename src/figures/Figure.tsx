@@ -4,7 +4,6 @@ import { MeasuredDrawing } from './MeasuredDrawing.tsx'
 import { Message } from './Message.tsx'
 import { Place } from './Place.tsx'
 import { Screen } from './Screen.tsx'
-import { System } from './System.tsx'
 
 type FigureProps = { figure: FigureData }
 
@@ -21,10 +20,7 @@ function Drawing({ figure }: FigureProps) {
   switch (figure.kind) {
     case 'before-after':
     case 'series':
-    case 'flow':
       return <MeasuredDrawing figure={figure} />
-    case 'system':
-      return <System {...figure} />
     case 'message':
       return <Message {...figure} />
     case 'screen':

@@ -5,13 +5,13 @@ import { findEvidence } from './find-evidence.ts'
 const STUDIES = [
   {
     id: 'permits',
-    data: { results: [{ value: '6 days' }], figures: [{ kind: 'message' }, { kind: 'flow' }] },
+    data: { results: [{ value: '6 days' }], figures: [{ kind: 'message' }, { kind: 'series' }] },
   },
 ] as unknown as Entry<'work'>[]
 
 it('returns the named result and figure', () => {
   const { result, figure } = findEvidence(STUDIES, { study: 'permits', result: 1, figure: 2 })
-  expect([result.value, figure.kind]).toEqual(['6 days', 'flow'])
+  expect([result.value, figure.kind]).toEqual(['6 days', 'series'])
 })
 
 it.each([

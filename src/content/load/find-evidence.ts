@@ -4,7 +4,7 @@ import type { Entry } from './content-kinds.ts'
 import { type ContentFile, type ContentProblem, entries } from './read-content.ts'
 import { findEntry } from './site-content.ts'
 
-export type MeasuredFigure = Extract<Figure, { kind: 'before-after' | 'flow' | 'series' }>
+export type MeasuredFigure = Extract<Figure, { kind: 'before-after' | 'series' }>
 export type Evidence = {
   study: Entry<'work'>
   result: Entry<'work'>['data']['results'][number]
@@ -47,5 +47,5 @@ export function checkEvidence(files: readonly ContentFile[]): ContentProblem[] {
 }
 
 function isMeasured(figure: Figure): figure is MeasuredFigure {
-  return figure.kind === 'before-after' || figure.kind === 'flow' || figure.kind === 'series'
+  return figure.kind === 'before-after' || figure.kind === 'series'
 }

@@ -74,7 +74,6 @@ export const workPageSchema = z.strictObject({
   back: button.describe('Text of the link from a case study to the list'),
   next: button.describe('Text of the link to the next case study'),
   closing,
-  caseStudyClosing: closing.describe('What follows a case study; its button names the first service'),
 })
 
 export type WorkPage = z.output<typeof workPageSchema>

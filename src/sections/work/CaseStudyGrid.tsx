@@ -3,7 +3,6 @@ import { SIZES } from '#src/artwork/sizes.ts'
 import { CardGrid } from '#src/ui/CardGrid.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { Fit } from '#src/ui/Fit.tsx'
-import { Pills } from '#src/ui/Pills.tsx'
 import { urls } from '#src/urls.ts'
 import { PictureLink } from '../shared/PictureLink.tsx'
 import { PictureResult } from '../shared/PictureResult.tsx'
@@ -30,7 +29,6 @@ export function CaseStudyGrid({ studies, featured }: CaseStudyGridProps) {
           title,
           company,
           country,
-          sector,
           category,
           results: [result],
           services,
@@ -57,14 +55,9 @@ export function CaseStudyGrid({ studies, featured }: CaseStudyGridProps) {
                 </Fit>
               </h3>
               <p>
-                <i>{company}</i>, {country}
+                {company}, {country}
               </p>
-              <p className="small soft">
-                {category}, {sector}
-              </p>
-              <div className="above-3">
-                <Pills items={services.slice(0, MAX_SERVICES)} label="Services" />
-              </div>
+              <p className="tagline soft">{services.slice(0, MAX_SERVICES).join(', ')}</p>
             </div>
           </li>
         ),

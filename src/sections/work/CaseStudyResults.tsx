@@ -1,5 +1,5 @@
-import { Columns } from '#src/ui/Columns.tsx'
 import { classNames } from '#src/ui/class-names.ts'
+import { Heading } from '#src/ui/Heading.tsx'
 import { Paragraphs } from '#src/ui/Paragraphs.tsx'
 import styles from './CaseStudy.module.css'
 import { splitResults } from './split-results.ts'
@@ -9,11 +9,9 @@ export function CaseStudyResults({ impact }: { impact: string }) {
   const { lead, rest } = splitResults(impact)
   return (
     <section className="band band-indigo room" aria-labelledby="results">
-      <Columns split="3-4" className={classNames('wrap', styles.inner)}>
-        <h2 className="title-3" id="results">
-          Results &amp; Impact
-        </h2>
-        <p className={classNames('soft', styles.lead)}>
+      <div className={classNames('wrap stack', styles.inner)}>
+        <Heading as="h2" id="results" inline light="Results" heavy="& Impact" />
+        <p className={styles.lead}>
           {lead.map(({ text, isStat }, index) =>
             isStat ? (
               // biome-ignore lint/suspicious/noArrayIndexKey: segments may repeat, and never change their order
@@ -30,7 +28,7 @@ export function CaseStudyResults({ impact }: { impact: string }) {
             <Paragraphs text={rest} />
           </div>
         )}
-      </Columns>
+      </div>
     </section>
   )
 }

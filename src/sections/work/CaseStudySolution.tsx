@@ -3,7 +3,6 @@ import { Figure } from '#src/figures/Figure.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { FactList } from '#src/ui/FactList.tsx'
 import { Paragraphs } from '#src/ui/Paragraphs.tsx'
-import { Pills } from '#src/ui/Pills.tsx'
 import { urls } from '#src/urls.ts'
 import styles from './CaseStudy.module.css'
 import { splitFigures } from './split-figures.ts'
@@ -50,7 +49,7 @@ export function CaseStudySolution({ study, services }: CaseStudySolutionProps) {
             </h2>
             <ul className={styles.services}>
               {services.map(({ id, title }) => (
-                <li key={id} className={styles.service}>
+                <li key={id}>
                   <a className={classNames('plain-link', styles.link)} href={urls.service(id)}>
                     {title}
                   </a>
@@ -62,7 +61,7 @@ export function CaseStudySolution({ study, services }: CaseStudySolutionProps) {
             <h2 className={styles.subtitle} id="technology">
               Technology Stack
             </h2>
-            <Pills items={tech} label="Technology Stack" />
+            <p className="tagline">{tech.join(', ')}</p>
           </section>
           <FactList columns="2-2-1" className={styles.facts} facts={facts} />
         </div>

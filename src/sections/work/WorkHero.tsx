@@ -18,7 +18,7 @@ export function WorkHero({ hero, featured }: { hero: WorkPage['hero']; featured:
     <div className={styles.room}>
       <div className={classNames('wrap grid', styles.inner)}>
         <header className={classNames('flow band band-indigo', styles.head)}>
-          <Heading as="h1" size={1} inline {...hero.title} />
+          <Heading as="h1" {...hero.title} />
           <p className="soft">{hero.intro}</p>
         </header>
         <section

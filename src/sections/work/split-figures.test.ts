@@ -3,7 +3,7 @@ import type { Figure } from '#src/content/schemas/figures/figure.ts'
 import { splitFigures } from './split-figures.ts'
 
 test.each([
-  [['flow', 'message', 'screen'], ['message', 'screen'], ['flow']],
+  [['series', 'message', 'screen'], ['message', 'screen'], ['series']],
   [['series', 'place'], ['series'], ['place']],
   [['screen'], ['screen'], []],
 ])('splitFigures: splits %j into %j and %j', (kinds, plate, others) => {

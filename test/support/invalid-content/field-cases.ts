@@ -162,7 +162,7 @@ export const FIELD_CASES: FieldCase[] = [
   ...['phone', 'whatsapp'].flatMap(numberCases),
   ['an unknown token', CONTACT, 'privacyNote', 'Erased after {{retenton}}.', /known are .*name/],
   ['a misspelt token', 'content/services.yaml', 'hero.intro', 'From {{prize}}.', /\{\{prize\}\} is no token/],
-  ['a token in a title', WORK, 'caseStudyClosing.title.heavy', 'like {service}?', /write it out/],
+  ['a token in a title', WORK, 'closing.title.heavy', 'like {service}?', /write it out/],
   ['a token where tokens are not replaced', STUDY, 'company', 'Write to {{email}}.', /write it out/],
   // Numbers, lengths of lists and dates.
   ['a subject of two words', CONTACT, 'messageHints.Press office', 'Which paper?', /one word with a capital/],

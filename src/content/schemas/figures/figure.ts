@@ -1,10 +1,9 @@
 import { z } from 'astro/zod'
 import { line, prose } from '../fields.ts'
 import { common } from './fields.ts'
-import { beforeAfter, flow, series } from './measured.ts'
+import { beforeAfter, series } from './measured.ts'
 import { place } from './place.ts'
 import { screen } from './screen.ts'
-import { system } from './system.ts'
 
 const turn = z.strictObject({
   by: z
@@ -32,15 +31,7 @@ const message = z
   )
 
 /** A figure of a case study (docs/requirements.md#figures). `kind` decides on the other fields. */
-export const figure = z.discriminatedUnion('kind', [
-  beforeAfter,
-  series,
-  flow,
-  system,
-  message,
-  screen,
-  place,
-])
+export const figure = z.discriminatedUnion('kind', [beforeAfter, series, message, screen, place])
 
 export type Figure = z.output<typeof figure>
 export type FigureOf<Kind extends Figure['kind']> = Extract<Figure, { kind: Kind }>

@@ -1,8 +1,8 @@
 import { z } from 'astro/zod'
 import { monthsBetween } from '../../text/dates.ts'
-import { line, listOf, month, report } from '../fields.ts'
+import { line, month, report } from '../fields.ts'
 import { numbersAsText } from '../lists-as-text.ts'
-import { amount, common, date, shortName, unit } from './fields.ts'
+import { amount, common, date, unit } from './fields.ts'
 
 const dated = z.strictObject({ value: amount, date })
 
@@ -41,25 +41,3 @@ export const series = z
     const message = `write a month within the ${values.length} months from ${start}, with values before and after it`
     if (at < 1 || at > values.length - 2) report(context, ['launch'], message)
   })
-
-const step = z
-  .strictObject({
-    name: shortName,
-    who: shortName.describe('Who does it: a person, a desk or a program'),
-    before: amount.optional().describe('How long it took before; leave it out if the step is new'),
-    after: amount.optional().describe('How long it takes now; leave it out if the step is gone'),
-  })
-  .refine(({ before, after }) => before !== undefined || after !== undefined, 'write before, after or both')
-
-/** How long each step of one case (a permit, a payment, a meter reading) took before, and takes now. */
-export const flow = z
-  .strictObject({
-    kind: z.literal('flow'),
-    ...common,
-    unit,
-    steps: listOf(step, 'name')
-      .min(3)
-      .max(8)
-      .describe('The steps in their order; the figure adds up their times'),
-  })
-  .meta({ title: 'Steps and how long they take' })
