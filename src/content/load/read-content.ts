@@ -19,6 +19,9 @@ export type ContentFile = {
 /** A problem in a file: `field` is the path inside the file, like `pricing.tiers.1.price`. */
 export type ContentProblem = { file: string; field: string; message: string }
 
+/** Id under which Astro's store keeps the problems of the content, while it has any. */
+export const PROBLEMS_ID = 'problems'
+
 type ReadResult = { files: ContentFile[]; problems: ContentProblem[] }
 
 /** Reads all content below the folder `root`: all readable files, the valid ones with their defaults, and every problem. */
