@@ -64,7 +64,6 @@ export const notFoundSchema = z.strictObject({
   title: heading,
   intro: prose,
   word: line.max(6).describe('The word that is woven beside the title'),
-  guessLabel: line,
   ways: listOf(z.strictObject({ label: line, to: siteAddress }), 'to')
     .min(3)
     .max(6),

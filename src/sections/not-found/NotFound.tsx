@@ -1,23 +1,18 @@
-import type { Address } from '#src/client/similar-addresses.ts'
 import type { NotFound as NotFoundPage } from '#src/content/schemas/other-pages.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { Heading } from '#src/ui/Heading.tsx'
 import { Cloth } from '../shared/Cloth.tsx'
 import styles from './NotFound.module.css'
 
-/** The content of the 404 page: suggestions, links, and a cloth that has dropped a thread. */
-export function NotFound({ content, addresses }: { content: NotFoundPage; addresses: readonly Address[] }) {
-  const { title, intro, word, guessLabel, ways: links } = content
+/** The content of the 404 page: links, and a cloth that has dropped a thread. */
+export function NotFound({ content }: { content: NotFoundPage }) {
+  const { title, intro, word, ways: links } = content
   return (
     <div className={classNames('band', styles.night)}>
       <div className={classNames('wrap', styles.page)}>
         <div className={classNames('stack', styles.words)}>
           <Heading as="h1" size={1} {...title} />
           <p className="lead soft">{intro}</p>
-          <div className={styles.suggestions} data-addresses={JSON.stringify(addresses)} hidden>
-            <p className="label accent">{guessLabel}</p>
-            <ul className="large-links" />
-          </div>
         </div>
         <Cloth name={word} className={styles.loom} />
         <svg
