@@ -1,13 +1,14 @@
 import { spawnSync } from 'node:child_process'
 import { dayOf } from '#src/content/text/dates.ts'
-import { checkContent, formatProblem } from '#src/content/validate/check-content.ts'
+import { formatProblem } from '#src/content/validate/check-content.ts'
+import { checkContentAndMedia } from '#src/content/validate/check-media.ts'
 import { findWarnings } from '#src/content/validate/check-warnings.ts'
 import { findPlaceholders } from './find-placeholders.ts'
 
 // npm run check:content: prints the errors of the content, which stop a release, or else its warnings, which never do.
 // npm run check:placeholders: prints what to settle before the launch, and fails while anything is left.
 const root = process.cwd()
-const { files, problems } = checkContent(root)
+const { files, problems } = await checkContentAndMedia(root)
 const unsettled = files.flatMap((content) => findPlaceholders(content, dayOf())).map(formatProblem)
 for (const problem of problems) console.error(formatProblem(problem))
 if (problems.length > 0) {

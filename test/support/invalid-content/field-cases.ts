@@ -106,9 +106,9 @@ export const FIELD_CASES: FieldCase[] = [
   ['the caption as alternative text', CSR, GALLERY_ALT, 'First pilot cohort in Abuja', /next to it/],
   ['the words "Picture of"', STUDY, 'image.alt', 'Picture of a dark cloth', /begin with what is seen/],
   // References and repeated unique values.
-  ['a study of an unknown service', STUDY, 'services.1', 'analytics', /is no service: .*; write another/],
-  ['an unknown sector', STUDY, 'sector', 'Public body', /is no sector: .*, like Public bodies/],
-  ['a category that was taken out', STUDY, 'category', 'Blockchain', /is no category: .*; write another/],
+  ['a study of an unknown service', STUDY, 'services.1', 'analytics', /is no service: .*; write one of /],
+  ['an unknown sector', STUDY, 'sector', 'Public body', /is no sector: .*; write one of Public bodies, /],
+  ['a category that was taken out', STUDY, 'category', 'Blockchain', /is no category: .*; write one of /],
   ['an unknown featured case study', HOME, 'work.featured.0.caseStudy', 'gone', /is no case study/],
   ['a home card for an unknown service', HOME, 'expertise.cards.2.service', 'cloud', /is no service/],
   ['an unknown service in a menu', MENU, 'servicesMenu.1.service', 'analytics', /is no service or alias/],
