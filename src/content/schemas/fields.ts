@@ -210,7 +210,7 @@ export type SectionHead = z.output<typeof sectionHead>
 const FORBIDDEN: readonly (readonly [RegExp, string])[] = [
   [/\bNGN\b|\bN\d+,\d{3}/, 'write naira like ₦5,000'],
   [/\bUSD\b|\bUS\$/, 'write dollars like $99'],
-  [/[₦$]\s\d|[₦$]\d{4}/, 'write sums without a space and with commas, like ₦5,000'],
+  [/[₦$]\s\d|[₦$]\d{4}|[₦$]\d{1,3}\.\d{3}(?!\d)/, 'write sums without a space and with commas, like ₦5,000'],
   [/<\/?[a-z][^>]*>/i, 'write plain text; HTML would be shown as it is written'],
   [/\*\*|\]\(/, 'write plain text; Markdown would be shown as it is written'],
   [/lorem ipsum|\bt\.?b\.?[cd]\b/i, 'finish this text'],

@@ -143,6 +143,7 @@ export const FIELD_CASES: FieldCase[] = [
   ['N instead of the naira sign', STUDY, 'impact', 'Fees rose by N310,000 a week.', /₦5,000/],
   ['USD instead of the dollar sign', PRODUCT, 'pricing.details', 'From USD 99 a month.', /\$99/],
   ['a sum without commas', PRODUCT, 'pricing.tiers.1.price', '₦50000 per month', /with commas/],
+  ['a sum with a point for thousands', PRODUCT, 'pricing.tiers.1.price', '₦5.000 per month', /like ₦5,000/],
   ['a price without an amount', PRODUCT, 'pricing.tiers.1.price', 'on request', /like ₦5,000 per month/],
   ['HTML in a plain text', STUDY, 'summary', `<b>Land</b> ${words(12)}`, /HTML/],
   ['Markdown in a plain text', STUDY, 'impact', '**92%** of applications.', /Markdown/],
