@@ -20,7 +20,10 @@ const loader: Loader = {
       const { files, problems } = readContent(root)
       const lines = problems.map(formatProblem)
       for (const line of lines) logger.error(line)
-      if (lines.length > 0) return store.set({ id: PROBLEMS_ID, data: { lines: lines.join('\n') } })
+      if (lines.length > 0) {
+        store.set({ id: PROBLEMS_ID, data: { lines: lines.join('\n') } })
+        return
+      }
       const present = new Set(files.map(({ file }) => file))
       for (const id of store.keys()) if (!present.has(id)) store.delete(id)
       for (const content of files) {

@@ -52,7 +52,7 @@ export async function mediaProblem(
   if (FILMS[extension]) return FILMS[extension].test(start) ? undefined : broken
   const picture = sharp(file, { failOn: 'truncated' })
   const metadata = await picture.metadata().catch(() => undefined)
-  if (metadata?.format !== FORMAT_NAMES[extension]) return broken
+  if (!metadata || metadata.format !== FORMAT_NAMES[extension]) return broken
   if ((metadata.pages ?? 1) > 1) return `${path} moves; save one of its pictures, or use another`
   if (extension !== '.svg' && metadata.autoOrient.width < minWidth)
     return `${path} is ${metadata.autoOrient.width} px wide; give a picture at least ${minWidth} px wide, as wide as it is shown`
