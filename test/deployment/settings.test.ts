@@ -38,15 +38,6 @@ test('.env.example: names every setting of the server, and few others', () => {
   expect(others.filter((name) => !name.startsWith('EDITOR_'))).toEqual([])
 })
 
-test('docs/operations.md: has every setting in its table, and no more than 30', () => {
-  const rows = read('docs/operations.md').match(/^\| `[A-Z_]+`.* \|$/gm) ?? []
-  const names = rows.flatMap((row) => row.split(' | ')[0]?.match(/\b[A-Z_]{4,}\b/g) ?? [])
-  const inPages = BUILD_SETTINGS.filter((name) => name !== 'CONTENT_ROOT')
-  expect(names).toEqual(expect.arrayContaining([...SETTING_NAMES, ...inPages]))
-  expect(names).toEqual([...new Set(names)])
-  expect(names.length).toBeLessThanOrEqual(30)
-})
-
 test('install.sh: enables every timer of deploy/systemd', () => {
   const timers = readdirSync(resolve(ROOT, 'deploy/systemd')).filter((name) => name.endsWith('.timer'))
   const enabled = read('deploy/install.sh')
