@@ -8,7 +8,7 @@ export type CountOutcome = (of: 'message' | 'mail', outcome: string) => void
 
 type Metrics = ReturnType<typeof createMetrics>
 
-/** Creates the metrics of the server. No label contains data of a visitor. */
+/** Creates the metrics of the server (docs/operations.md#metrics). No label contains data of a visitor. */
 export function createMetrics(store: Pick<MessageRepository, 'outbox'>, clock: () => number = Date.now) {
   const registry = new Registry()
   const registers = [registry]

@@ -17,7 +17,7 @@ const KINDS = [
   `POST /api/contact HTTP/1.1\r\nHost: ${SITE_NAME}\r\nContent-Type: application/json\r\nContent-Length: 9000\r\n\r\n{`,
 ].map((first) => ({ first, drip: ' ' }))
 
-/** Opens many slow connections of one address: Caddy serves others (docs/hosting-containers.md#another-proxy-or-a-cdn). */
+/** Opens many slow connections of one address to Caddy: visitors with another address are served (docs/behind-a-proxy.md). */
 export async function checkSlowConnections(): Promise<Check[]> {
   const site = await startDeployment()
   const address = { port: site.caddy.httpsPort, host: '127.0.0.1', localAddress: '127.0.0.2' }
