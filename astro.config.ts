@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import react from '@astrojs/react'
 import { defineConfig } from 'astro/config'
@@ -11,7 +12,7 @@ import { pictureOriginals } from './integrations/picture-originals.ts'
 import { precompress } from './integrations/precompress.ts'
 import { serviceWorker } from './integrations/service-worker.ts'
 import { clientIntent } from './src/client/hydrate-on-intent.ts'
-import { contentFile } from './src/content/load/content-root.ts'
+import { contentFile, contentRoot } from './src/content/load/content-root.ts'
 
 // An empty value counts as unset, as it does for the server.
 // The server compares Origin with Host, so the proxy must not change Host.
@@ -21,6 +22,7 @@ export default defineConfig({
   site: process.env.SITE_URL || 'http://localhost:3000',
   trailingSlash: 'never',
   server: { port: Number(process.env.PORT || 3000), host: process.env.HOST || '127.0.0.1' },
+  outDir: join(contentRoot(), 'dist'),
   build: { format: 'file', inlineStylesheets: 'always' },
   // Each build deletes what it does not use from its cache, so other content has a cache of its own.
   cacheDir: process.env.CONTENT_ROOT ? './node_modules/.astro-other' : './node_modules/.astro',

@@ -6,8 +6,6 @@ export default defineConfig({
   test: {
     include: ['test/engines/**/*.test.ts'],
     env: { CONTENT_ROOT: FIXTURE_SITE },
-    reporters: ['default', 'json'],
-    outputFile: { json: 'test-results/reports/engines.json' },
     // Run one browser at a time, with timeouts that are long enough for a slow machine.
     fileParallelism: false,
     testTimeout: 60_000,

@@ -66,6 +66,21 @@ describe('npm run dev', { timeout: TIMEOUT_MS }, () => {
     await page.close()
   })
 
+  it('shows in the page what is wrong with a file, and the page again after it is corrected', async () => {
+    const file = join(folder, 'content/careers.yaml')
+    const text = readFileSync(file, 'utf8')
+    const page = await browser.newPage()
+    await page.goto(`${url}/about`)
+    writeFileSync(file, text.replace('intro: ', 'intro: Roles: '))
+    const sentence = page
+      .getByText('content/careers.yaml: this is not readable YAML: a text without quotes')
+      .first()
+    await sentence.waitFor({ timeout: TIMEOUT_MS })
+    writeFileSync(file, text)
+    await page.getByRole('heading', { level: 1 }).waitFor({ timeout: TIMEOUT_MS })
+    await page.close()
+  })
+
   it('stores a message from the form and answers 201', async () => {
     expect((await postMessage(url, validMessage, { origin: url })).status).toBe(201)
   })

@@ -37,11 +37,13 @@ describe('server start', () => {
     })
   })
 
-  it('npm start: says the address in words, and logs no warning if the proxy is trusted', async () => {
+  it('npm start: says in words where the site is and where messages are, and logs no warning if the proxy is trusted', async () => {
     const { url, output } = await startServer({ npm_lifecycle_event: 'start', TRUST_PROXY: '127.0.0.1' })
     await fetch(`${url}/about`, { headers: { 'x-forwarded-for': '203.0.113.1' } })
     await vi.waitFor(() => expect(output()).toContain('"route":"/about"'), WITHIN)
-    expect(output()).toContain(`The website is at ${url} (Ctrl+C stops it)\n`)
+    expect(output()).toContain(
+      `The website is at ${url}, and stores messages in data/contact.db (Ctrl+C stops it)\n`,
+    )
     expect(linesOf(output()).filter(({ level }) => level === 40)).toEqual([])
   })
 

@@ -80,7 +80,9 @@ async function start(): Promise<void> {
   recordEventLoopDelay(database, log)
   if (config.trustProxy.length === 0) app.server.on('request', warnOfProxy)
   log.info({ url, mails: mail.smtpUrl ? 'to SMTP_URL' : mailDirectory }, 'server ready')
-  if (process.env.npm_lifecycle_event === 'start') console.log(`The website is at ${url} (Ctrl+C stops it)`)
+  const place = config.database.engine === 'sqlite' ? config.database.path : 'PostgreSQL'
+  if (process.env.npm_lifecycle_event === 'start')
+    console.log(`The website is at ${url}, and stores messages in ${place} (Ctrl+C stops it)`)
 
   function warnOfProxy({ headers }: IncomingMessage): void {
     if (headers['x-forwarded-for'] === undefined) return

@@ -4,14 +4,13 @@ import type { Loader } from 'astro/loaders'
 import type { FSWatcher } from 'vite'
 import { contentRoot } from './content/load/content-root.ts'
 import { withoutPast } from './content/load/dated-parts.ts'
-import { readContent } from './content/load/read-content.ts'
-import { withoutUnsigned } from './content/load/without-unsigned.ts'
+import { PROBLEMS_ID, readContent } from './content/load/read-content.ts'
 import { formatProblem } from './content/validate/check-content.ts'
 
 /** Git writes several files at once, and many programs write a file in two steps, of which the first empties it. */
 const DEBOUNCE_MS = 150
 
-/** Loads all content files. If a file is invalid, the store keeps its last valid version. */
+/** Loads all content files. While one is invalid, the store has its problems in place of the content. */
 const loader: Loader = {
   name: 'content',
   async load({ generateDigest, logger, renderMarkdown, store, watcher }) {
@@ -19,11 +18,15 @@ const loader: Loader = {
 
     async function loadAll() {
       const { files, problems } = readContent(root)
-      for (const problem of problems) logger.error(formatProblem(problem))
+      const lines = problems.map(formatProblem)
+      for (const line of lines) logger.error(line)
+      if (lines.length > 0) {
+        store.set({ id: PROBLEMS_ID, data: { lines: lines.join('\n') } })
+        return
+      }
       const present = new Set(files.map(({ file }) => file))
       for (const id of store.keys()) if (!present.has(id)) store.delete(id)
-      for (const content of withoutUnsigned(files)) {
-        if (problems.some(({ file }) => file === content.file)) continue
+      for (const content of files) {
         const { body, ...data } = withoutPast(content)
         const markdown = body !== undefined && { body, rendered: await renderMarkdown(body) }
         store.set({ id: data.file, data, ...markdown, digest: generateDigest({ ...data, body }) })

@@ -2,6 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, it } from 'vitest'
+import { BUILD_SETTINGS } from '#scripts/build-settings.ts'
+import { SETTING_NAMES } from '#server/settings.ts'
 
 const TEXT_FILE = /\.(?:ts|tsx|astro|css|sh|md|ya?ml|conf|service|timer)$|^deploy\/|^\.(?:ci|githooks)\//
 
@@ -29,6 +31,15 @@ it('references: every npm script named in the repository exists', () => {
       .map(([command]) => `${file}: ${command}`),
   )
   expect(unknown).toEqual([])
+})
+
+it('docs/operations.md: has every setting in its table, and no more than 30', () => {
+  const rows = texts.get('docs/operations.md')?.match(/^\| `[A-Z_]+`.* \|$/gm) ?? []
+  const names = rows.flatMap((row) => row.split(' | ')[0]?.match(/\b[A-Z_]{4,}\b/g) ?? [])
+  const inPages = BUILD_SETTINGS.filter((name) => name !== 'CONTENT_ROOT')
+  expect(names).toEqual(expect.arrayContaining([...SETTING_NAMES, ...inPages]))
+  expect(names).toEqual([...new Set(names)])
+  expect(names.length).toBeLessThanOrEqual(30)
 })
 
 /**

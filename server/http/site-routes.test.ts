@@ -92,6 +92,12 @@ const REDIRECTS: Record<number, Record<string, string>> = {
     '//': '/',
     '/INDEX.HTML': '/',
     '/contact.?a=//evil.example': '/contact?a=//evil.example',
+    '/contact%3Fsubject%3DCSR': '/contact?subject=CSR',
+    '/contact%3Fsubject=CSR%29?x=1': '/contact?subject=CSR&x=1',
+    '/Contact%26subject=CSR%0D%0AX:%20y': '/contact?subject=CSR%0D%0AX%3A+y',
+    '/about%23team': '/about',
+    '/about;x=1': '/about',
+    '/about.%20Thanks%20a%20lot': '/about',
   },
   // Before a rename, for an hour.
   301: {

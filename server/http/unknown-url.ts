@@ -28,33 +28,42 @@ export function sendNotFound(request: FastifyRequest, reply: FastifyReply, site?
     if (!pages.includes(path)) return sendPage(request, reply, site.notFound, 404)
     return sendProblem(request, reply.header('allow', 'GET, HEAD'), 405, 'This page can only be read.')
   }
-  const page = findMeantPage(pages, path)
+  const { page, query: ofPath } = findMeantPage(pages, path)
   const newAddress = moved.get(page ?? '')
   // Not kept for long, because an entry may get its old address back.
   if (newAddress !== undefined) reply.header('cache-control', 'public, max-age=3600')
   const target = newAddress ?? page
   if (target !== undefined && target !== path) {
-    const isWhole = query === undefined || target.includes('?')
-    return reply.redirect(isWhole ? target : `${target}?${query}`, newAddress === undefined ? 308 : 301)
+    const queries = target.includes('?') ? '' : [ofPath, query].filter(Boolean).join('&')
+    return reply.redirect(queries ? `${target}?${queries}` : target, newAddress === undefined ? 308 : 301)
   }
   if (DETAIL_PAGE.test(path)) return reply.redirect(NOT_FOUND_PATH, 302)
   return sendPage(request, reply, site.notFound, 404)
 }
 
-/** Returns the only page whose address differs from a path in nothing but case, slashes, `.html`, `/index` and marks at its end. */
-function findMeantPage(pages: readonly string[], path: string): string | undefined {
-  if (path.length > MAX_ALTERED_LENGTH) return undefined
+/** What may be in a path of ours, the sign after it, and the rest: a query whose `?` arrived encoded, or words that a chat added. */
+const PATH_AND_REST = /^([\w./-]*)(?:(.)(.*))?$/su
+
+/** Returns the only page whose address differs in nothing but case, slashes, `.html`, `/index` and what follows it, and the query there. */
+function findMeantPage(
+  pages: readonly string[],
+  path: string,
+): { page?: string | undefined; query?: string } {
+  if (path.length > MAX_ALTERED_LENGTH) return {}
   let decoded: string
   try {
     decoded = decodeURIComponent(path)
   } catch {
-    return undefined
+    return {}
   }
-  const address = decoded
-    .replace(/\/{2,}/g, '/')
+  const whole = decoded.replace(/\/{2,}/g, '/').replace(TRAILING_MARKS, '')
+  const [, start = '', sign, rest] = PATH_AND_REST.exec(whole) ?? []
+  const address = start
     .replace(TRAILING_MARKS, '')
     .replace(/(?:\/index)?(?:\.html)?$/i, '')
     .toLowerCase()
-  const meant = pages.filter((page) => page.toLowerCase() === (address || '/'))
-  return meant.length === 1 ? meant[0] : undefined
+  // Before the sign there must be more than a slash: /\evil.example is not the home page.
+  const meant = pages.filter((page) => page.toLowerCase() === (address || (sign ? '' : '/')))
+  const query = sign === '?' || sign === '&' ? String(new URLSearchParams(rest)) : ''
+  return meant.length === 1 ? { page: meant[0], query } : {}
 }

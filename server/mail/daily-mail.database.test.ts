@@ -80,6 +80,18 @@ describeEngines('daily mail', (engine) => {
     expect(log('job completed')).toMatchObject([{ job: 'purge' }, { job: 'daily-mail', count: 131 }])
   })
 
+  it('lists what a flood repeats once, so that a real message among it is seen', async () => {
+    const { runDueJobs, accept, mails } = await start()
+    for (let n = 0; n < 110; n++)
+      await accept(`Order no. ${n} of a${n}c now: https://x.example/${n}`, NOW, OVER_LIMIT)
+    await accept('We need a payroll', NOW + 1, OVER_LIMIT)
+    await runDueJobs()
+    const { text = '', subject } = mails[0] ?? {}
+    expect(subject).toBe('Website: 111 messages were kept aside')
+    expect(text.match(/^> .*/gm)).toHaveLength(2)
+    expect(text).toContain('> We need a payroll\n')
+  })
+
   it('names each day what has waited longer than two days for an answer, with links to take it', async () => {
     const { runDueJobs, accept, mails, clock, database } = await start()
     const waiting = await accept('Subject: Demo\n\nAn old question', OLD)

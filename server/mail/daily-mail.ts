@@ -49,7 +49,7 @@ export async function sendDailyMail(parts: DailyMailParts): Promise<number> {
   return lists.reduce((sum, { kept, waiting }) => sum + kept.references.length + waiting.count, 0)
 }
 
-type RouteList = DailyList & { to: MailAddress[]; kept: { references: string[] } }
+type RouteList = DailyList & { to: MailAddress[]; kept: { references: string[] }; wordings: Set<string> }
 
 /** Divides messages by the addresses that get them. Counts all, and keeps as many as a mail lists. */
 async function readLists({ database, findRoute }: DailyMailParts, time: number): Promise<RouteList[]> {
@@ -58,7 +58,7 @@ async function readLists({ database, findRoute }: DailyMailParts, time: number):
     const { to } = findRoute(message)
     const key = JSON.stringify(to.map(({ address }) => address).sort())
     const empty = { to, kept: { overLimit: [], spam: [], references: [] }, waiting: { first: [], count: 0 } }
-    const list: RouteList = lists.get(key) ?? empty
+    const list: RouteList = lists.get(key) ?? { ...empty, wordings: new Set() }
     lists.set(key, list)
     return list
   }
@@ -66,9 +66,18 @@ async function readLists({ database, findRoute }: DailyMailParts, time: number):
     void (first.length < MAX_LISTED && first.push(message))
 
   for await (const message of readMessages(database, sql`${STATES.quarantined} and listed_at is null`)) {
-    const { kept } = listOf(message)
+    const { kept, wordings } = listOf(message)
     kept.references.push(message.reference)
-    keep(message.quarantinedFor === OVER_LIMIT ? kept.overLimit : kept.spam, message)
+    if (message.quarantinedFor !== OVER_LIMIT) keep(kept.spam, message)
+    else if (wordings.size < MAX_LISTED) {
+      // A flood repeats its words with other numbers: list them once, so that a real message among them is seen.
+      const wording = message.message
+        .toLowerCase()
+        .replace(/\S*[\d/@]\S*|[^\p{L}\p{M}]+/gu, ' ')
+        .replace(/ +/g, ' ')
+      if (!wordings.has(wording)) keep(kept.overLimit, message)
+      wordings.add(wording)
+    }
   }
   const before = time - MAX_WAIT_MS
   const isWaiting = sql<boolean>`${STATES.open} and accepted_at < ${before} and (taken_at is null or taken_at < ${before})`

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
 /** Rows of one statement. More would hold the only thread and the write lock for longer than a visitor notices. */
-export const SLICE_SIZE = 50
+export const SLICE_SIZE = 25
 
 /** Pause between two slices. A request takes several turns of the event loop. */
 const PAUSE_MS = 10

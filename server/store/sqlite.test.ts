@@ -31,7 +31,7 @@ describe('openDatabase on SQLite', () => {
     const opening = openForTest({ engine: 'sqlite', path })
     await expect(opening).rejects.toThrow(
       new OperatorError(
-        `DATABASE_URL: ${path} is damaged (SQLite 26): restore a copy, see docs/operations.md#a-damaged-file`,
+        `DATABASE_URL: ${path} is damaged (SQLite 26): restore a copy, see docs/handover.md#a-damaged-file`,
       ),
     )
   })
@@ -46,7 +46,7 @@ describe('openDatabase on SQLite', () => {
     const bytes = readFileSync(path)
     writeFileSync(path, bytes.fill(0xff, bytes.length - 4096 * 3))
     await expect(openForTest(address)).rejects.toThrow(
-      `DATABASE_URL: ${path} is damaged: restore a copy, see docs/operations.md#a-damaged-file`,
+      `DATABASE_URL: ${path} is damaged: restore a copy, see docs/handover.md#a-damaged-file`,
     )
     expect(readFileSync(path).equals(bytes)).toBe(true)
     const reading = await openForTest(address, { access: 'read' })

@@ -47,7 +47,7 @@ export async function isIntact(database: Database): Promise<boolean> {
 
 /** Returns the error line for a damaged database. */
 export function formatDamage(path: string, code = ''): string {
-  return `DATABASE_URL: ${resolve(path)} is damaged${code}: restore a copy, see docs/operations.md#a-damaged-file`
+  return `DATABASE_URL: ${resolve(path)} is damaged${code}: restore a copy, see docs/handover.md#a-damaged-file`
 }
 
 async function readValue(database: Database, query: string): Promise<unknown> {

@@ -1,6 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import type { FigureOf } from '#src/content/schemas/figures/figure.ts'
 import { fixtureContent } from '#test/support/fixture-content.ts'
 import { Figure } from './Figure.tsx'
 
@@ -14,7 +13,7 @@ const WORDS = { caption: 'A caption', description: 'A description' }
 
 describe('Figure', () => {
   it('is tested with every kind', () => {
-    expect(new Set(figures.map(({ figure }) => figure.kind)).size).toBe(7)
+    expect(new Set(figures.map(({ figure }) => figure.kind)).size).toBe(5)
   })
 
   it.each(figures)(
@@ -26,30 +25,6 @@ describe('Figure', () => {
       expect(html).not.toMatch(/ (style|id|onclick)=/)
     },
   )
-
-  it('begins each bar of a flow where the last step ended', () => {
-    const flow: FigureOf<'flow'> = {
-      ...{ kind: 'flow', unit: 'days', ...WORDS },
-      steps: [
-        { name: 'One', who: 'A', before: 6, after: 2 },
-        { name: 'Two', who: 'B', before: 4 },
-        { name: 'Three', who: 'C', before: 10, after: 3 },
-      ],
-    }
-    const bars = [...render(flow).matchAll(/<rect[^>]* x="([\d.]+)%" width="([\d.]+)%"/g)].map(
-      ([, x, width]) => [Number(x), Number(width)],
-    )
-    expect(bars).toEqual([
-      [0, 30],
-      [0, 10],
-      [30, 20],
-      [10, 0],
-      [50, 50],
-      [10, 15],
-      [0, 100],
-      [0, 25],
-    ])
-  })
 
   it('draws the line of a series from its start to its end, changing colour at the launch', () => {
     const time = { start: '2022-11', launch: '2023-01', values: [50, 50, 50, 25, 25, 0] }

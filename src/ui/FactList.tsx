@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import styles from './CardGrid.module.css'
 import { CardGrid, type CardGridProps } from './CardGrid.tsx'
 import { classNames } from './class-names.ts'
-import { Unbroken } from './Unbroken.tsx'
 
 type FactListProps = {
   columns: CardGridProps['columns']
@@ -20,7 +19,7 @@ export function FactList({ facts, columns, large, className }: FactListProps) {
         <div key={term} className={classNames(large ? styles.large : 'part', styles.fact)}>
           <dt className="label soft">{term}</dt>
           {value && <dd className={classNames(large ? 'title-2' : 'title-4', styles.value)}>{value}</dd>}
-          {text && <dd>{typeof text === 'string' ? <Unbroken>{text}</Unbroken> : text}</dd>}
+          {text && <dd>{text}</dd>}
         </div>
       ))}
     </CardGrid>

@@ -1,5 +1,3 @@
-import { Unbroken } from './Unbroken.tsx'
-
 /** Shows plain text as paragraphs. A blank line in the text starts a new paragraph. */
 export function Paragraphs({ text, className }: { text: string; className?: string | undefined }) {
   return text
@@ -8,7 +6,7 @@ export function Paragraphs({ text, className }: { text: string; className?: stri
     .filter((paragraph) => paragraph !== '')
     .map((paragraph) => (
       <p key={paragraph} className={className}>
-        <Unbroken>{paragraph}</Unbroken>
+        {paragraph}
       </p>
     ))
 }

@@ -42,7 +42,7 @@ test.describe('figures', { tag: '@desktop' }, () => {
 function accessibleTexts(figure: Figure): string[] {
   const spoken = collectStrings({ data: figure }).filter(({ field }) => SPOKEN.test(field))
   const texts = spoken.map(({ text }) => text.split('\n')[0] ?? '')
-  if (figure.kind === 'system' || figure.kind === 'place') return ['list', ...texts]
+  if (figure.kind === 'place') return ['list', ...texts]
   if (figure.kind === 'series')
     return ['table', ...texts, ...figure.values.map((value) => formatQuantity(value, figure.unit))]
   if (figure.kind !== 'before-after') return texts

@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs'
 import { type Browser, chromium } from '@playwright/test'
+import { fetchChromium } from './fetch-chromium.ts'
 import { findOnPath, isExecutable } from './find-on-path.ts'
 
 const PROGRAM_NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'] as const
 
 /**
- * Returns the path of a Chromium browser: `CHROMIUM_PATH`, else a browser on `PATH`, else Playwright's browser.
+ * Returns the path of a Chromium browser: `CHROMIUM_PATH`, else a browser on `PATH`, else Playwright's, else a fetched one.
  * @throws if there is none, with a message that says how to install one
  */
 export function findChromium(): string {
@@ -17,9 +18,8 @@ export function findChromium(): string {
   const downloaded = chromium.executablePath()
   const found = configured || findOnPath(PROGRAM_NAMES) || (existsSync(downloaded) ? downloaded : undefined)
   if (found) return found
-  throw new Error(
-    'No Chromium found: run `apt-get install chromium` or `npx playwright install chromium`, or set CHROMIUM_PATH.',
-  )
+  if (process.platform === 'linux' && process.arch === 'x64') return fetchChromium()
+  throw new Error('No Chromium found: run `npx playwright install chromium`, or set CHROMIUM_PATH.')
 }
 
 /** Starts a headless Chromium. */

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { globSync, mkdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import { parse } from 'yaml'
@@ -30,8 +30,8 @@ export async function writeFixtureContent(root: string): Promise<void> {
     const path = join(root, file)
     mkdirSync(dirname(path), { recursive: true })
     writeFileSync(path, data)
-    utimesSync(path, mtime, mtime)
   }
+  for (const path of globSync(join(root, 'content/**'))) utimesSync(path, mtime, mtime)
 }
 
 /** Returns the pictures and films that the content names: areas of one colour, and films without pictures. */

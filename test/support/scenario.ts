@@ -8,7 +8,7 @@ export type Check = {
   isTiming?: boolean
 }
 
-/** `short` is the form that `npm run test:slow` runs. The results in docs/reliability.md are from the `full` form. */
+/** `short` is the form that `npm run test:slow` runs. */
 export type Size = 'short' | 'full'
 
 export type Scenario = {

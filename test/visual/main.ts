@@ -13,7 +13,7 @@ const [commit = 'HEAD', ...options] = process.argv.slice(2)
 /** Empty settings, so that the pages of the commit and of the working tree do not differ by them. */
 const env = { ...process.env, ...Object.fromEntries(BUILD_SETTINGS.map((name) => [name, ''])) }
 
-run('.', 'scripts/build-if-stale.ts')
+run('.', 'scripts/build.ts', '--if-older')
 const before = buildCommit(commit)
 await takePictures(before, '--update-snapshots=all', '--reporter=dot')
 process.exitCode = await takePictures(resolve('.'), '--update-snapshots=none')

@@ -1,5 +1,5 @@
 import { getCollection } from 'astro:content'
-import type { ContentFile } from './read-content.ts'
+import { type ContentFile, PROBLEMS_ID } from './read-content.ts'
 import { type SiteContent, siteContentOf } from './site-content.ts'
 
 /** Returns all content. Astro keeps it in memory, so that each page may ask for it. */
@@ -7,8 +7,10 @@ export async function getSiteContent(): Promise<SiteContent> {
   return siteContentOf(await getContentFiles())
 }
 
-/** Returns all content files. The loader has checked each against the schema of its kind. */
+/** Returns all content files, checked by the loader. @throws a line for each problem, which the development server shows */
 export async function getContentFiles(): Promise<ContentFile[]> {
   const files = await getCollection('content')
+  const problems = files.find(({ id }) => id === PROBLEMS_ID)
+  if (problems) throw new Error(String(problems.data.lines))
   return files.map(({ data }) => data as ContentFile)
 }

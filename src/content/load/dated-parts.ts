@@ -19,22 +19,13 @@ export function withoutPast(content: ContentFile, today = dayOf()): ContentFile 
   const hidden = datesIn(content).filter(({ date, begins, leaves }) =>
     begins ? date > today : leaves && date < today,
   )
-  return withoutParts(
-    content,
-    hidden.map(({ field }) => field.split('.').slice(0, -1)),
-  )
-}
-
-/** Returns a file without the parts at the given paths, which are in the order of the file. */
-export function withoutParts(content: ContentFile, paths: readonly string[][]): ContentFile {
-  if (paths.length === 0) return content
+  if (hidden.length === 0) return content
   const data = structuredClone(content.data)
   // The last one first, because the items after a removed one move.
-  for (const path of paths.toReversed()) {
-    const parent = partAt(data, path.slice(0, -1))
-    const key = path.at(-1) ?? ''
-    if (Array.isArray(parent)) parent.splice(Number(key), 1)
-    else delete parent[key]
+  for (const { field } of hidden.toReversed()) {
+    const path = field.split('.').slice(0, -1)
+    const items = partAt(data, path.slice(0, -1)) as unknown as unknown[]
+    items.splice(Number(path.at(-1)), 1)
   }
   return { ...content, data }
 }

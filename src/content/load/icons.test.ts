@@ -8,14 +8,7 @@ test.each(['shield-check', 'map', 'clock-10', 'grid-2x2-check', 'arrow-down-a-z'
   },
 )
 
-test.each([
-  ['sheild-check', 'shield-check'],
-  ['shopping-crat', 'shopping-cart'],
-])('icon: rejects %s and suggests a similar name', (name, near) => {
-  expect(iconProblem(name)).toMatch(new RegExp(`similar names are .*${near}`))
-})
-
-test.each(['dragon', 'constructor', '__proto__'])('icon: rejects "%s"', (name) => {
+test.each(['sheild-check', 'dragon', 'constructor', '__proto__'])('icon: rejects "%s"', (name) => {
   expect(iconProblem(name)).toContain('is no icon')
 })
 

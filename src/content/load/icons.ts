@@ -1,12 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { icons } from 'lucide-react'
-import { similarNames } from '../text/edit-distance.ts'
 
 /** Returns what is wrong with the name of an icon, or undefined. */
 export function iconProblem(name: string): string | undefined {
   return Object.hasOwn(icons, iconKey(name))
     ? undefined
-    : `"${name}" is no icon of lucide.dev/icons; similar names are ${similarNames(name, iconNames()).join(', ')}`
+    : `"${name}" is no icon of lucide.dev/icons; look there for its name, or for another icon`
 }
 
 /** Returns the key of an icon in lucide's map: `ShieldCheck` for `shield-check`. */

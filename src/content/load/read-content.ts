@@ -19,6 +19,9 @@ export type ContentFile = {
 /** A problem in a file: `field` is the path inside the file, like `pricing.tiers.1.price`. */
 export type ContentProblem = { file: string; field: string; message: string }
 
+/** Id under which Astro's store keeps the problems of the content, while it has any. */
+export const PROBLEMS_ID = 'problems'
+
 type ReadResult = { files: ContentFile[]; problems: ContentProblem[] }
 
 /** Reads all content below the folder `root`: all readable files, the valid ones with their defaults, and every problem. */
@@ -93,13 +96,21 @@ export function parseContent(
   if (problem) return { problem: `this is not readable YAML: ${problem}; ${YAML_ADVICE}` }
   const data = document.toJS({
     reviver: (_, value) =>
-      isAbsent(value) ? undefined : typeof value === 'string' ? value.replace(HIDDEN_CHARACTERS, '') : value,
+      isAbsent(value) ? undefined : typeof value === 'string' ? cleanText(value) : value,
   })
-  return { data, ...(body !== undefined && { body: body.replace(HIDDEN_CHARACTERS, '') }) }
+  return { data, ...(body !== undefined && { body: cleanText(body) }) }
 }
 
-/** What a pasted text brings unseen: controls but line breaks, spaces without width, and marks that turn the direction of a text. */
-const HIDDEN_CHARACTERS = /[^\P{Cc}\n\t]|[\u200b\u202a-\u202e\u2060-\u2069\ufeff]/gu
+/** Drops invisible characters, and keeps a sum like ₦9 million and an hour like 9 am on one line. */
+function cleanText(text: string): string {
+  return text.replace(HIDDEN_CHARACTERS, '').replace(/(?<=\d\S*) (?=([mb]illion|[ap]m)\b)/g, '\u00a0')
+}
+
+/**
+ * What a pasted text brings unseen: controls but line breaks, and all that Unicode calls ignorable (Unicode annex 44), like marks of
+ * direction, but for the joiners of some scripts and what chooses between a letter and an emoji.
+ */
+const HIDDEN_CHARACTERS = /[^\P{Cc}\n\t]|(?!\u200c|\u200d|\ufe0e|\ufe0f)\p{DI}/gu
 
 /** What to look for in a line that is not readable. */
 const YAML_ADVICE =

@@ -32,8 +32,6 @@ type Annotation = {
   leaves?: true
   /** Before the day, the item of a list that has it is on no page. */
   begins?: true
-  /** Someone must sign it: while it is a placeholder, site.yaml can hide it. */
-  isClaim?: true
   /** The text may have several paragraphs. */
   isProse?: true
 }

@@ -165,10 +165,7 @@ export const sources = z.array(source).optional().meta({ title: 'Laws behind the
 /** Facts with labels that answer what visitors ask first. */
 export const facts = z.strictObject({
   title: heading,
-  items: listOf(
-    annotate(z.strictObject({ label: line.max(40), text: prose, placeholder }), { isClaim: true }),
-    'label',
-  )
+  items: listOf(z.strictObject({ label: line.max(40), text: prose, placeholder }), 'label')
     .min(3)
     .max(12)
     .describe('3 to 12 facts, each with a short label like Fee or Next start'),
@@ -177,8 +174,8 @@ export const facts = z.strictObject({
 
 /** Facts below numbers, which the page weaves as strips. */
 export const wovenFacts = facts.extend({
-  shares: annotate(
-    z.strictObject({
+  shares: z
+    .strictObject({
       parts: listOf(
         z.strictObject({
           value: line.max(6).regex(/^\d+%?$/, 'write a number like 20 or 82%'),
@@ -189,9 +186,7 @@ export const wovenFacts = facts.extend({
         .min(2)
         .max(6),
       placeholder,
-    }),
-    { isClaim: true },
-  )
+    })
     .optional()
     .describe('The parts of a whole'),
 })
@@ -215,7 +210,7 @@ export type SectionHead = z.output<typeof sectionHead>
 const FORBIDDEN: readonly (readonly [RegExp, string])[] = [
   [/\bNGN\b|\bN\d+,\d{3}/, 'write naira like ₦5,000'],
   [/\bUSD\b|\bUS\$/, 'write dollars like $99'],
-  [/[₦$]\s\d|[₦$]\d{4}/, 'write sums without a space and with commas, like ₦5,000'],
+  [/[₦$]\s\d|[₦$]\d{4}|[₦$]\d{1,3}\.\d{3}(?!\d)/, 'write sums without a space and with commas, like ₦5,000'],
   [/<\/?[a-z][^>]*>/i, 'write plain text; HTML would be shown as it is written'],
   [/\*\*|\]\(/, 'write plain text; Markdown would be shown as it is written'],
   [/lorem ipsum|\bt\.?b\.?[cd]\b/i, 'finish this text'],

@@ -105,9 +105,6 @@ export const homeSchema = z.strictObject({
     ).length(2),
   }),
   credentials: sectionHead.extend({
-    unsignedHeading: sectionHead.shape.heading.describe(
-      'The heading while site.yaml hides unsigned facts and a certificate has no number',
-    ),
     logos: listOf(
       z
         .strictObject({

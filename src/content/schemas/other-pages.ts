@@ -1,5 +1,4 @@
 import { z } from 'astro/zod'
-import { annotate } from './annotations.ts'
 import { day, heading, line, listOf, placeholder, prose, seo, siteAddress, sources } from './fields.ts'
 import { alt, CRAFTS } from './picture.ts'
 
@@ -14,7 +13,8 @@ const patternFamily = z.strictObject({
       'Three parts of the drawing from left to right; the points are in src/artwork/pattern-legend.ts',
     ),
   text: prose.describe('What it is used for, and how this site draws it'),
-  reviewer: annotate(z.strictObject({ text: line, placeholder }), { isClaim: true })
+  reviewer: z
+    .strictObject({ text: line, placeholder })
     .optional()
     .describe('Who read the text: someone who knows the craft'),
 })

@@ -96,7 +96,7 @@ export const productSchema = z
       ...common,
       status: z.literal('available'),
       launchDate: month.describe('Year and month, like 2023-04'),
-      website: annotate(httpsAddress, { isClaim: true }).optional(),
+      website: httpsAddress.optional(),
       metrics: z
         .record(
           z.string().regex(/^[a-z][A-Za-z0-9]*$/, 'write metric names like activeUsers'),

@@ -1,5 +1,4 @@
 import { z } from 'astro/zod'
-import { onOneLine } from '../text/phrases.ts'
 import { annotate } from './annotations.ts'
 import {
   caseStudyId,
@@ -22,10 +21,11 @@ import { entryPicture, requireDescriptiveAlt } from './picture.ts'
 /** Maximum length of the overview on a service card, in characters (docs/requirements.md#limits). */
 export const MAX_CARD_LENGTH = 120
 
-/** A sum in naira, in digits or in millions. No line breaks it, wherever it is shown. */
-const naira = line
-  .regex(/^₦\d{1,3}(,\d{3}){0,2}$|^₦\d{1,3}(\.\d)? million$/, 'write naira like ₦8.5 million or ₦650,000')
-  .overwrite(onOneLine)
+/** A sum in naira, in digits or in millions. */
+const naira = line.regex(
+  /^₦\d{1,3}(,\d{3}){0,2}$|^₦\d{1,3}(\.\d)?\smillion$/,
+  'write naira like ₦8.5 million or ₦650,000',
+)
 
 const terms = z
   .strictObject({

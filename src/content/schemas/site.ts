@@ -45,10 +45,7 @@ export const siteSchema = z.strictObject({
   securityEmail: email
     .optional()
     .describe('Address for reports of security problems; without it, the email address'),
-  phone: annotate(
-    phoneNumber.overwrite((number) => number.replace(/^\+?/, '+')),
-    { isClaim: true },
-  ).optional(),
+  phone: phoneNumber.overwrite((number) => number.replace(/^\+?/, '+')).optional(),
   whatsapp: phoneNumber
     .overwrite((number) => number.replace(/\D/g, ''))
     .optional()
@@ -73,19 +70,9 @@ export const siteSchema = z.strictObject({
     .positive()
     .optional()
     .describe('Exchange rate at which product pages show dollar prices in naira too'),
-  social: listOf(
-    annotate(z.strictObject({ name: line.max(40), url: httpsAddress }), { isClaim: true }),
-    'name',
-  )
+  social: listOf(z.strictObject({ name: line.max(40), url: httpsAddress }), 'name')
     .max(6)
     .default([]),
-  unsigned: z
-    .enum(['show', 'hide'])
-    .optional()
-    .meta({ title: 'Facts that nobody has signed yet' })
-    .describe(
-      'hide: the pages leave out sample numbers and addresses, references, reviewers and insurance until “Not confirmed yet” is off',
-    ),
   movedPages: listOf(
     z.strictObject({
       from: oldAddress.describe('The address of the removed page, like /work/fees'),

@@ -27,6 +27,14 @@ export function lastDayOf(date: string): string {
   return quarter ? dayOf(new Date(Date.UTC(Number(year), Number(quarter) * 3, 0))) : date
 }
 
+/** Returns the planned periods in a text that are over: Q2 2026, 2026 to 2030, by 2030. */
+export function pastPeriods(text: string, today: string): string[] {
+  return [...text.matchAll(/\bQ[1-4] 20\d\d\b|\b(?:20\d\d(?: to |–|-)|by )20\d\d\b/g)].flatMap(([period]) => {
+    const last = period.startsWith('Q') ? lastDayOf(period) : `${period.slice(-4)}-12-31`
+    return last < today ? [period] : []
+  })
+}
+
 /** Returns the number of months from one month to another, like 5 from 2022-10 to 2023-03. */
 export function monthsBetween(from: string, to: string): number {
   return countMonths(to) - countMonths(from)

@@ -1,18 +1,19 @@
-import { spawnSync } from 'node:child_process'
-import { join } from 'node:path'
+import { existsSync, readdirSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
 import { urls } from '#src/urls.ts'
 import { contentKinds } from '../load/content-kinds.ts'
 import { iconProblem, technologyLogo } from '../load/icons.ts'
-import { type FileLimits, mediaProblem } from '../load/media-file.ts'
 import { type ContentFile, type ContentProblem, entries } from '../load/read-content.ts'
 import { type AnnotatedField, annotatedFields, type Target } from '../schemas/annotations.ts'
-import { similarNames } from '../text/edit-distance.ts'
 import { movedPages, pagesByAddress } from './moved-pages.ts'
+
+/** An error line names at most so many known names. */
+const MAX_NAMED = 20
 
 /** Checks the annotations of valid files: every reference has a target, and unique values occur once. */
 export function checkReferences(root: string, files: readonly ContentFile[]): ContentProblem[] {
   const fields = files.flatMap((file) => [...annotatedIn(file)])
-  return [...findBrokenReferences(root, files, fields), ...findRepeatedValues(root, files, fields)]
+  return [...findBrokenReferences(root, files, fields), ...findRepeatedValues(files, fields)]
 }
 
 type FieldOfFile = AnnotatedField & { content: ContentFile }
@@ -30,8 +31,8 @@ function findBrokenReferences(
   fields: readonly FieldOfFile[],
 ): ContentProblem[] {
   const problemWith = targetChecks(root, files, fields)
-  return fields.flatMap(({ content, field, value, refersTo, ...limits }) => {
-    const message = refersTo && problemWith[refersTo](String(value), limits)
+  return fields.flatMap(({ content, field, value, refersTo }) => {
+    const message = refersTo && problemWith[refersTo](String(value))
     return message === undefined ? [] : [{ file: content.file, field, message }]
   })
 }
@@ -41,7 +42,7 @@ function targetChecks(
   root: string,
   files: readonly ContentFile[],
   fields: readonly FieldOfFile[],
-): Record<Target, (value: string, limits: FileLimits) => string | undefined> {
+): Record<Target, (value: string) => string | undefined> {
   const idsOf = (kind: 'services' | 'work') => entries(files, kind).map(({ id }) => id)
   const services = idsOf('services')
   const aliases = entries(files, 'services').flatMap(({ data }) => data.aliases.map(({ id }) => id))
@@ -49,7 +50,7 @@ function targetChecks(
   const pages = pagesByAddress(files)
   const addresses = [...pages.keys(), ...subjects.map((subject) => `${urls.contact()}?subject=${subject}`)]
   const moved = new Map(movedPages(files))
-  const media = (path: string, limits: FileLimits) => mediaProblem(root, join('content', path), limits)
+  const media = (path: string) => missingFile(root, join('content', path))
   const named = (target: Target) =>
     fields.filter(({ names }) => names === target).map(({ value }) => String(value))
   const oneOf =
@@ -58,10 +59,8 @@ function targetChecks(
       if (known.includes(value)) return undefined
       const now = moved.get(folder + value)?.replace(folder, '')
       if (now) return `"${value}" is "${now}" now; write the new address`
-      const file = `content${folder}${value}.yaml`
-      const isDeleted = timeAdded(root, file) !== undefined
-      const reason = isDeleted ? `${file} was deleted; bring it back, or` : 'it is mistyped, or was removed;'
-      return `"${value}" is no ${target}: ${reason} write another, like ${similarNames(value, known).join(', ')}`
+      const others = known.length > MAX_NAMED ? 'another' : `one of ${known.join(', ')}`
+      return `"${value}" is no ${target}: it is mistyped, or was removed; write ${others}`
     }
   return {
     service: oneOf('service', services, '/services/'),
@@ -84,11 +83,18 @@ function targetChecks(
   }
 }
 
-function findRepeatedValues(
-  root: string,
-  files: readonly ContentFile[],
-  fields: readonly FieldOfFile[],
-): ContentProblem[] {
+/** Returns that a picture or film is missing. macOS may store accents in another way than the entry does (NFD, Unicode annex 15). */
+function missingFile(root: string, path: string): string | undefined {
+  const folder = join(root, dirname(path))
+  const names = existsSync(folder) ? readdirSync(folder) : []
+  const name = basename(path)
+  if (names.includes(name)) return undefined
+  return names.some((other) => other.normalize() === name.normalize())
+    ? `the name of ${path} stores its accents in another way; name the file without accents, and write that name`
+    : `there is no file ${path}; put it there, or write the name of another`
+}
+
+function findRepeatedValues(files: readonly ContentFile[], fields: readonly FieldOfFile[]): ContentProblem[] {
   const firstUse = new Map<string, { file: string; field: string }>()
   const keyOf = ({ kind }: ContentFile, unique: string, value: unknown) =>
     JSON.stringify([unique === 'old address' || kind, unique, value])
@@ -102,20 +108,6 @@ function findRepeatedValues(
     const first = firstUse.get(key)
     if (!first) firstUse.set(key, here)
     if (!first) return []
-    const isFirstNewer = first.field !== '' && isNewer(root, first.file, here.file)
-    const [newer, older] = isFirstNewer ? [first, here] : [here, first]
-    return [{ ...newer, message: `write one of its own; ${JSON.stringify(value)} is taken by ${older.file}` }]
+    return [{ ...here, message: `write one of its own; ${JSON.stringify(value)} is taken by ${first.file}` }]
   })
-}
-
-/** Returns the Unix time of the last commit that added a file, even if deleted later; undefined if none did. */
-function timeAdded(root: string, file: string): number | undefined {
-  const options = ['log', '-1', '--diff-filter=A', '--format=%ct', '--', file]
-  return Number(spawnSync('git', options, { cwd: root, encoding: 'utf8' }).stdout) || undefined
-}
-
-/** Returns whether a file was added after another one. A file that is not committed yet is the newest. */
-function isNewer(root: string, file: string, other: string): boolean {
-  const timeOf = (each: string) => timeAdded(root, each) ?? Number.POSITIVE_INFINITY
-  return file !== other && timeOf(file) > timeOf(other)
 }

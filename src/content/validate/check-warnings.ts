@@ -1,24 +1,24 @@
-import { globSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { contentKinds } from '../load/content-kinds.ts'
 import { datesIn } from '../load/dated-parts.ts'
-import { type ContentFile, type ContentProblem, entries } from '../load/read-content.ts'
+import type { ContentFile, ContentProblem } from '../load/read-content.ts'
 import { annotatedFields } from '../schemas/annotations.ts'
-import type { Figure } from '../schemas/figures/figure.ts'
 import { dayOf, formatDate } from '../text/dates.ts'
 
 /**
- * Finds what an editor should look at in valid content: figures that disagree with each other, what is over, and names and
- * pictures that no entry uses. Warnings are printed and never stop a release.
+ * Finds what an editor should look at in valid content: what is over, names and pictures that no entry uses, and
+ * drawings that load something. Warnings are printed and never stop a release.
  * @param root folder that contains `content/`
  * @param files content that passed `checkContent`
  * @param today a day like 2026-11-26
  */
 export function findWarnings(root: string, files: readonly ContentFile[], today = dayOf()): ContentProblem[] {
   return [
-    ...checkFigures(files),
     ...files.flatMap((content) => findPast(content, today)),
     ...findUnusedNames(files),
     ...findUnusedPictures(root, files),
+    ...findOuterPictures(root),
   ]
 }
 
@@ -57,78 +57,17 @@ function findUnusedPictures(root: string, files: readonly ContentFile[]): Conten
     .map((file) => ({ file, field: '', message: 'no entry uses this file; name it in one, or remove it' }))
 }
 
-/**
- * Finds numbers of results and figures that no text of their file states: drawing and words should agree
- * (docs/requirements.md#figures). Only digits are compared: a text that says “half” needs the 50% in another place.
- * @param files content that passed its schemas
- */
-function checkFigures(files: readonly ContentFile[]): ContentProblem[] {
-  const ofStudies = entries(files, 'work').flatMap(({ file, data }) => {
-    const texts = [data.summary, data.challenge, data.solution, data.impact]
-    const results = data.results.flatMap(({ value, before }) => [value, before])
-    return [
-      ...data.results.flatMap(({ value, before }, index) =>
-        findMissing(file, `results.${index}`, { value, before }, texts),
-      ),
-      ...data.figures.flatMap((figure, index) =>
-        checkFigure(file, `figures.${index}`, figure, [...texts, ...results]),
-      ),
-    ]
-  })
-  const ofProducts = entries(files, 'products').flatMap(({ file, data }) => {
-    if (data.status !== 'available') return []
-    const { shortDescription, description, impact, metrics, evidence } = data
-    return checkFigure(file, 'evidence', evidence, [
-      shortDescription,
-      description,
-      impact,
-      ...Object.values(metrics).map(String),
-    ])
-  })
-  return [...ofStudies, ...ofProducts]
+/** Finds drawings that load something from another address: browsers do not, in a picture. */
+function findOuterPictures(root: string): ContentProblem[] {
+  return globSync('content/images/**/*.svg', { cwd: root })
+    .filter((file) => OUTER_ADDRESS.test(readFileSync(join(root, file), 'utf8')))
+    .toSorted()
+    .map((file) => ({
+      file,
+      field: '',
+      message: 'browsers leave out what it loads from outside; put it into the file',
+    }))
 }
 
-/** Checks the caption and the first and the last value of a figure. */
-function checkFigure(
-  file: string,
-  field: string,
-  figure: Figure,
-  texts: readonly string[],
-): ContentProblem[] {
-  const { caption, ...drawn } = figure
-  return [
-    ...findMissing(file, field, { caption }, [...texts, JSON.stringify(drawn)]),
-    ...findMissing(file, field, measuredValues(figure), texts),
-  ]
-}
-
-/** Returns none for messages, screens and maps: only examples. */
-function measuredValues(figure: Figure): Record<string, string> {
-  if (figure.kind === 'before-after')
-    return { 'before.value': `${figure.before.value}`, 'after.value': `${figure.after.value}` }
-  if (figure.kind !== 'series') return {}
-  return { values: `${figure.values[0]}, ${figure.values.at(-1)}` }
-}
-
-function findMissing(
-  file: string,
-  field: string,
-  values: Record<string, string>,
-  texts: readonly string[],
-): ContentProblem[] {
-  const known = new Set(texts.flatMap(numbersIn))
-  return Object.entries(values).flatMap(([name, value]) =>
-    numbersIn(value)
-      .filter((number) => !known.has(number))
-      .map((number) => ({
-        file,
-        field: `${field}.${name}`,
-        message: `no text of this file says ${number}; correct it, or write it in the text`,
-      })),
-  )
-}
-
-/** Returns the numbers of a text in digits: 1240 and 1.2 for `1,240 of ₦1.2 million`. */
-function numbersIn(text: string): number[] {
-  return [...text.matchAll(/\d[\d,]*(?:\.\d+)?/g)].map(([digits]) => Number(digits.replaceAll(',', '')))
-}
+const OUTER_ADDRESS =
+  /<(?!a\b)[^<>]*\bhref\s*=\s*["']?\s*(?:https?:)?\/\/|url\(\s*["']?\s*(?:https?:)?\/\/|@import/i

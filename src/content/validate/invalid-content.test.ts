@@ -37,7 +37,7 @@ describe('content check of files', () => {
   })
 
   it('takes out characters that nobody sees, and keeps letters and joiners of every script', () => {
-    const hidden = 'Gu\u0007ra\u200bra\u202e\ufeff سجل\u200cها'
+    const hidden = 'Gu\u0007ra\u200b\u200era\u202e\u00ad\u3164\u061c\ufeff سجل\u200cها'
     const root = copyContent(FIXTURE_ROOT, STUDY, (text) =>
       text.replace(/^company: .*/m, `company: ${hidden}`),
     )

@@ -1,6 +1,6 @@
 import type { Careers } from '#src/content/schemas/careers.ts'
-import { ArrowLink } from '#src/ui/ArrowLink.tsx'
 import { TitledList } from '#src/sections/TitledList.tsx'
+import { ArrowLink } from '#src/ui/ArrowLink.tsx'
 import { RuledSection } from '../shared/RuledSection.tsx'
 
 /** Two ways to join the group, each with a link. */

@@ -18,7 +18,6 @@ import { CardGrid } from '#src/ui/CardGrid.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { LineIcon } from '#src/ui/LineIcon.tsx'
 import { PhoneDisclosure } from '#src/ui/PhoneDisclosure.tsx'
-import { Unbroken } from '#src/ui/Unbroken.tsx'
 import { urls } from '#src/urls.ts'
 import styles from './ContactSection.module.css'
 
@@ -90,7 +89,7 @@ export function ContactDetails({ site, night, profile, products }: ContactDetail
                   <a href={urls.product(id)} translate="no">
                     {data.name}
                   </a>
-                  : <Unbroken>{data.practical.support.replace(/(?<=\.)\s.*/s, '')}</Unbroken>
+                  : {data.practical.support.replace(/(?<=\.)\s.*/s, '')}
                 </p>
               ))}
             </div>

@@ -34,7 +34,11 @@ export function ProductList({ label, products, buttons }: ProductListProps) {
               <div className={styles.row}>
                 <h2 className={classNames('title-3', !isAvailable && 'light')}>
                   <Fit text={product.name}>
-                    <a className={classNames('whole-link', styles.link)} href={urls.product(id)} translate="no">
+                    <a
+                      className={classNames('whole-link', styles.link)}
+                      href={urls.product(id)}
+                      translate="no"
+                    >
                       {product.name}
                     </a>
                   </Fit>

@@ -34,7 +34,10 @@ export function ProductPreview({ id, product, screen, ground, buttons }: Product
       <div className={classNames('stack', styles.words)}>
         {/* Below the name and the category of the product, a phone does not repeat them. */}
         <p className="label accent wide-only">{product.category}</p>
-        <p className={classNames('wide-only title-3', product.status !== 'available' && 'light')} translate="no">
+        <p
+          className={classNames('wide-only title-3', product.status !== 'available' && 'light')}
+          translate="no"
+        >
           {product.name}
         </p>
         <p>{product.shortDescription}</p>

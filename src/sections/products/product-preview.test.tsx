@@ -1,26 +1,25 @@
 // @vitest-environment happy-dom
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { fixtureContent } from '#test/support/fixture-content.ts'
 import { click, dispatch } from '#test/support/mount.ts'
-import { ProductPreview } from './ProductPreview.tsx'
+import { ProductList } from './ProductList.tsx'
 
+const { products, productsPage } = fixtureContent
 const NAMES = ['CortexHR', 'Taxly', 'Fides Agro']
+const picture = { src: '/cloth.svg', width: 480, height: 520, alt: '' }
 
 const HTML = renderToStaticMarkup(
-  <ProductPreview
+  <ProductList
     label="Products"
-    products={NAMES.map((name, index) => ({
-      id: name,
-      order: index + 1,
-      name,
-      category: 'Software',
-      href: `/products/${name}`,
-      launchQuarter: index === 2 ? 'Q2 2026' : undefined,
-      swatch: { src: '/swatch.svg', width: 52, height: 52 },
-    }))}
-    preview0={<a href="#cortexhr">Explore CortexHR</a>}
-    preview1={<a href="#taxly">Explore Taxly</a>}
-    preview2={<p>Launching soon</p>}
+    products={NAMES.flatMap((name) =>
+      products.flatMap(({ data }) =>
+        data.name === name
+          ? [{ id: name, product: data, picture, screen: undefined, ground: undefined, price: '' }]
+          : [],
+      ),
+    )}
+    buttons={productsPage.buttons}
   />,
 )
 

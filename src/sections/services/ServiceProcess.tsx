@@ -1,9 +1,9 @@
 import type { Service } from '#src/content/schemas/service.ts'
+import { NamedIcon } from '#src/sections/NamedIcon.tsx'
 import { CardGrid } from '#src/ui/CardGrid.tsx'
 import { Columns } from '#src/ui/Columns.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { Heading } from '#src/ui/Heading.tsx'
-import { NamedIcon } from '#src/sections/NamedIcon.tsx'
 import { splitHeading } from '#src/ui/split-heading.ts'
 import styles from './Service.module.css'
 

@@ -1,5 +1,4 @@
 import { classNames } from '#src/ui/class-names.ts'
-import { Unbroken } from '#src/ui/Unbroken.tsx'
 import styles from './FactRows.module.css'
 
 type FactRow = { term: string; value?: string; text: string }
@@ -12,9 +11,7 @@ export function FactRows({ rows }: { rows: readonly FactRow[] }) {
         <div key={term} className={styles.row}>
           <dt className={classNames('label', styles.term)}>{term}</dt>
           {value && <dd className={classNames('label accent', styles.value)}>{value}</dd>}
-          <dd className={classNames('soft', styles.text)}>
-            <Unbroken>{text}</Unbroken>
-          </dd>
+          <dd className={classNames('soft', styles.text)}>{text}</dd>
         </div>
       ))}
     </dl>

@@ -7,7 +7,6 @@ import { classNames } from '#src/ui/class-names.ts'
 import { Drawing } from '#src/ui/Drawing.tsx'
 import { Fit } from '#src/ui/Fit.tsx'
 import { PhoneDisclosure } from '#src/ui/PhoneDisclosure.tsx'
-import { Unbroken } from '#src/ui/Unbroken.tsx'
 import { Picture } from '../shared/Picture.tsx'
 import type { VentureSummary } from '../shared/to-venture-card.ts'
 import styles from './VentureGrid.module.css'
@@ -50,9 +49,7 @@ export function VentureCardWide({ logo, facts, buttons, waitingList, ...venture 
             {facts.map(([term, value]) => (
               <div key={term} className={styles.fact}>
                 <dt className={classNames('label', styles.term)}>{term}</dt>
-                <dd>
-                  <Unbroken>{value}</Unbroken>
-                </dd>
+                <dd>{value}</dd>
               </div>
             ))}
           </dl>

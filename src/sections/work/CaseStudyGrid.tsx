@@ -24,17 +24,7 @@ export function CaseStudyGrid({ studies, featured }: CaseStudyGridProps) {
   return (
     <CardGrid columns="3-2-1" aligned className={classNames('wrap', styles.grid)}>
       {studies.map(
-        ({
-          id,
-          title,
-          company,
-          country,
-          category,
-          results: [result],
-          services,
-          picture,
-          figures,
-        }) => (
+        ({ id, title, company, country, category, results: [result], services, picture, figures }) => (
           <li key={id} className={styles.study} data-category={category} hidden={id === featured}>
             <PictureLink className={styles.picture} href={urls.caseStudy(id)}>
               <ScreenMount

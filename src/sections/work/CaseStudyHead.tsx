@@ -22,9 +22,7 @@ export function CaseStudyHead({ study, back }: { study: IllustratedEntry<'work'>
           {Object.entries(facts).map(([term, fact]) => (
             <div key={term}>
               <dt className="label soft">{term}</dt>
-              <dd>
-                {fact}
-              </dd>
+              <dd>{fact}</dd>
             </div>
           ))}
         </dl>
