@@ -30,24 +30,11 @@ test.describe('product page', { tag: ['@desktop', '@quick'] }, () => {
     await expect(page.getByRole('banner').locator('[translate=no]').first()).toBeVisible()
   })
 
-  test('leaves as much room above the links to all products as above a section', async ({ page }) => {
-    for (const path of [AVAILABLE, UNRELEASED]) {
-      await page.goto(path)
-      const room = await page.locator('nav[aria-labelledby=all-products]').evaluate((nav) => {
-        const end = nav.previousElementSibling?.lastElementChild?.getBoundingClientRect().bottom
-        return (nav.firstElementChild?.getBoundingClientRect().top ?? 0) - (end ?? 0)
-      })
-      expect(room).toBeGreaterThan(80)
-    }
+  test('says practical facts among its details, and leads on to the next product', async ({ page }) => {
+    await page.goto(AVAILABLE)
+    await expect(page.locator('#details dt', { hasText: 'How to start' })).toBeVisible()
+    await page.getByRole('navigation', { name: 'Next product' }).getByRole('link').click()
+    await expect(page).toHaveURL(/\/products\/[a-z-]+$/)
+    expect(page.url()).not.toContain(AVAILABLE)
   })
-})
-
-test('product page: shows six practical facts on a phone, and the others on a tap', {
-  tag: ['@phone', '@quick'],
-}, async ({ page }) => {
-  await page.goto(AVAILABLE)
-  const facts = page.locator('[aria-labelledby=practical] dt:visible')
-  await expect(facts).toHaveCount(6)
-  await page.locator('[aria-labelledby=practical] summary').tap()
-  await expect.poll(() => facts.count()).toBeGreaterThan(6)
 })
