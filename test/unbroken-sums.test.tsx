@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { ImpactBox } from '#src/sections/products/ImpactBox.tsx'
-import { ServiceTerms } from '#src/sections/services/ServiceTerms.tsx'
+import { ServiceOverview } from '#src/sections/services/ServiceOverview.tsx'
 import { FactSection } from '#src/sections/shared/FactSection.tsx'
 import { VentureCardWide } from '#src/sections/subsidiaries/VentureCardWide.tsx'
 
@@ -10,7 +9,8 @@ const TEXT = `Insured up to ${SUM} a claim.`
 
 const PARTS = {
   'terms of a service': (
-    <ServiceTerms
+    <ServiceOverview
+      overview=""
       terms={{
         // The schema of terms joins its sums.
         from: '₦9\u00a0million',
@@ -25,7 +25,6 @@ const PARTS = {
   'facts with labels': (
     <FactSection facts={{ title: { light: '', heavy: '' }, items: [{ label: '', text: TEXT }] }} />
   ),
-  'impact of a product': <ImpactBox text={TEXT} isPlanned={false} />,
   'facts of a venture': (
     <VentureCardWide
       {...{ id: 'a', name: 'A', tagline: '', description: '', link: '/', status: '' }}

@@ -1,7 +1,9 @@
-import type { MeasuredFigure } from '#src/content/load/find-evidence.ts'
+import type { Figure } from '#src/content/schemas/figures/figure.ts'
 import { BeforeAfter } from './BeforeAfter.tsx'
 import { Flow } from './Flow.tsx'
 import { Series } from './Series.tsx'
+
+type MeasuredFigure = Extract<Figure, { kind: 'before-after' | 'flow' | 'series' }>
 
 /** The drawing of a measured figure. Separate from `Figure`, so that a page has only the styles of these three kinds. */
 export function MeasuredDrawing({ figure }: { figure: MeasuredFigure }) {
