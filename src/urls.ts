@@ -12,7 +12,7 @@ export const urls = {
   home: () => '/',
   about: (tab?: 'mission' | 'vision' | 'values') => withHash('/about', tab),
   patterns: () => '/patterns',
-  services: (part?: 'how-we-work' | 'questions') => withHash('/services', part),
+  services: () => '/services',
   service: (id: string) => `/services/${id}`,
   work: (category?: string) => withQuery('/work', 'category', category),
   caseStudy: (id: string) => `/work/${id}`,
@@ -29,7 +29,7 @@ export const urls = {
   thankYou: () => '/contact/thank-you',
   legal: (id: string) => `/${id}`,
   /** The company profile, for printing. Search engines do not index it. */
-  profile: () => '/profile',
+  profile: (part?: 'terms') => withHash('/profile', part),
   notFound: () => '/404',
   /** Shown by the service worker for a page that is not cached. */
   offline: () => '/offline',

@@ -42,12 +42,6 @@ export function widePicture(product: Entry<'products'>): EntryPicture {
   return { ...productPicture(product), file: `products/${product.id}-wide`, size: SIZES.next }
 }
 
-/** Returns the picture of a service at its size in a list of services. */
-export function listedServicePicture(service: Entry<'services'>, index: number): EntryPicture {
-  const size = at(SIZES.service.list, index)
-  return { ...servicePicture(service), file: `home/service-${service.id}`, size }
-}
-
 /** Returns the picture of a featured case study at its size on the home page. */
 export function featuredWorkPicture(image: Picture, { id, data }: Entry<'work'>): EntryPicture {
   const source = { seed: seedOf(id, data), kind: 'work' } as const
@@ -107,15 +101,11 @@ export function galleryPicture(
 
 /** Returns the pictures of all entries. */
 export function entryPictures({ services, work, products, home, academy, csr }: SiteContent): EntryPicture[] {
-  const onHome = home.expertise.cards.flatMap(({ service }, index) =>
-    services.filter(({ id }) => id === service).map((found) => listedServicePicture(found, index)),
-  )
   return [
     ...services.map(servicePicture),
     ...work.map(caseStudyPicture),
     ...products.map(productPicture),
     ...products.map(widePicture),
-    ...onHome,
     ...home.work.featured.map(({ caseStudy, image }) =>
       featuredWorkPicture(image, findEntry(work, caseStudy)),
     ),

@@ -1,18 +1,8 @@
-/** The sizes of all artworks, in px. If a size is a list, entry n has the size at index n modulo the length. */
+/** The sizes of all artworks, in px. */
 export const SIZES = {
   service: {
     file: { w: 480, h: 600 },
-    page: { w: 760, h: 760 },
-    list: [
-      { w: 480, h: 600 },
-      { w: 480, h: 480 },
-      { w: 420, h: 600 },
-      { w: 540, h: 400 },
-      { w: 520, h: 420 },
-      { w: 420, h: 600 },
-      { w: 480, h: 620 },
-      { w: 480, h: 480 },
-    ],
+    page: { w: 720, h: 800 },
   },
   caseStudy: {
     file: { w: 800, h: 620 },

@@ -1,9 +1,10 @@
 import type { Figure as FigureData } from '#src/content/schemas/figures/figure.ts'
+import { BeforeAfter } from './BeforeAfter.tsx'
 import { FigureFrame } from './FigureFrame.tsx'
-import { MeasuredDrawing } from './MeasuredDrawing.tsx'
 import { Message } from './Message.tsx'
 import { Place } from './Place.tsx'
 import { Screen } from './Screen.tsx'
+import { Series } from './Series.tsx'
 
 type FigureProps = { figure: FigureData }
 
@@ -19,8 +20,9 @@ export function Figure({ figure }: FigureProps) {
 function Drawing({ figure }: FigureProps) {
   switch (figure.kind) {
     case 'before-after':
+      return <BeforeAfter {...figure} />
     case 'series':
-      return <MeasuredDrawing figure={figure} />
+      return <Series {...figure} />
     case 'message':
       return <Message {...figure} />
     case 'screen':

@@ -7,6 +7,8 @@ import styles from './PageHero.module.css'
 
 type PageHeroProps = {
   title: HeadingText
+  /** `1` for a shout over the full width, with the introduction below it. */
+  size?: 1 | 2
   intro?: string
   /** Colour of a hero that the header of the page lies on (`headerOverHero` of Page.astro). */
   band?: 'leaf' | 'indigo' | 'laterite' | undefined
@@ -18,15 +20,15 @@ type PageHeroProps = {
 }
 
 /** The head of a page: its title, and an introduction on the right. */
-export function PageHero({ title, intro, band, label, action, children }: PageHeroProps) {
+export function PageHero({ title, size = 2, intro, band, label, action, children }: PageHeroProps) {
   return (
     <header className={classNames(styles.hero, band && `band band-${band} ${styles.under}`)}>
       <div className={classNames('wrap', styles.words)}>
         {label && <p className="label accent">{label}</p>}
-        <Columns split="8-9" stack="short" low end>
-          <Heading as="h1" {...title} />
+        <Columns split={size === 1 ? 'below' : '8-9'} stack="short" low end>
+          <Heading as="h1" size={size} inline={size === 1} {...title} />
           <div className="stack">
-            {intro && <p>{intro}</p>}
+            {intro && <p className={size === 1 ? 'lead' : undefined}>{intro}</p>}
             {action}
           </div>
         </Columns>

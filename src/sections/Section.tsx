@@ -9,6 +9,8 @@ import { Picture } from './shared/Picture.tsx'
 type SectionProps = {
   id: string
   title: HeadingText
+  /** A line above the title. */
+  label?: string | undefined
   /** True if only screen readers need the title. */
   hideTitle?: boolean
   intro?: string | undefined
@@ -26,6 +28,7 @@ type SectionProps = {
 export function Section({
   id,
   title,
+  label,
   hideTitle,
   intro,
   side,
@@ -38,11 +41,16 @@ export function Section({
   const isShort = side && !children
   return (
     <section
-      className={classNames(picture ? styles.halves : 'sec', band && `band band-${band}`)}
+      className={classNames(
+        picture ? styles.halves : 'sec',
+        hideTitle && styles.untitled,
+        band && `band band-${band}`,
+      )}
       aria-labelledby={id}
     >
       <div className={classNames('wrap', side && `grid ${styles.side}`)}>
         <div className={hideTitle ? 'visually-hidden' : 'stack'}>
+          {label && <p className="label accent">{label}</p>}
           <Heading as="h2" id={id} inline={!side} {...title} />
           {!isShort && words}
           {action}

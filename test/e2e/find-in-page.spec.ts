@@ -5,7 +5,7 @@ import { urls } from '#src/urls.ts'
 const CLOSED = {
   'a tab': [urls.product('taxly'), '[role=tabpanel]#pricing', 'p'],
   'a case study after View All': [urls.work(), '[data-category]', 'h3'],
-  'a question': [urls.services(), 'main details', 'p'],
+  'a question': [urls.products(), 'main details', 'p'],
   'the preview of a product': [urls.products(), '[data-preview]', '.stack > p:not(.wide-only)'],
 } as const
 

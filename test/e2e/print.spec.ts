@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { urls } from '#src/urls.ts'
 import { PAGE_KINDS } from '../support/page-kinds.ts'
 
 test.describe('print', { tag: '@desktop' }, () => {
@@ -22,11 +23,13 @@ test.describe('print', { tag: '@desktop' }, () => {
     await expect(page.locator('[role=tabpanel]:visible')).toHaveCount(3)
   })
 
-  test('a band has dark text and the prices of services have their usual range', async ({ page }) => {
+  test('a band has dark text, and the prices of services have their usual range', async ({ page }) => {
     await page.emulateMedia({ media: 'print' })
-    await page.goto('/profile')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(0, 0, 0)')
-    const ranges = page.locator('section:has(> #prices) li').getByText(/usually/)
+    await page.goto(PAGE_KINDS.service ?? '')
+    await expect(page.locator('#process')).toHaveCSS('color', 'rgb(0, 0, 0)')
+    await page.setViewportSize({ width: 680, height: 1000 })
+    await page.goto(urls.services())
+    const ranges = page.locator('section:has(#prices) li').getByText(/Most clients pay/)
     expect(await ranges.count()).toBeGreaterThan(0)
     for (const range of await ranges.all()) expect((await range.boundingBox())?.width).toBeGreaterThan(100)
   })

@@ -14,28 +14,6 @@ import {
   sources,
 } from './fields.ts'
 
-const howWeWork = z
-  .strictObject({
-    title: heading,
-    intro: prose,
-    stages: z.strictObject({
-      title: line,
-      items: listOf(
-        z.strictObject({ title: line.max(40), duration: line.max(30), description: prose }),
-        'title',
-      )
-        .min(4)
-        .max(7),
-      placeholder,
-    }),
-    pricesTitle: line.describe('Title of the price list. The prices come from the terms of the services'),
-    terms: z.strictObject({
-      title: line,
-      items: listOf(z.strictObject({ term: line.max(40), fact: prose, placeholder }), 'term').min(6),
-    }),
-  })
-  .describe('How we work with you: stages, price ranges and terms')
-
 /** Schema of the page that lists the services. Service pages also show its `buttons`, `termsLink`, `relatedTitle`, `closing`. */
 export const servicesPageSchema = z.strictObject({
   seo,
@@ -44,13 +22,14 @@ export const servicesPageSchema = z.strictObject({
     more: button.describe('Text of the link on each card'),
     back: button.describe('Text of the link from the page of a service to the list'),
     start: button.describe('Text of the button to the contact form on the page of a service'),
-    caseStudy: button.describe('Text of the link below What Changed'),
-    allWork: button.describe('Text of the link to all projects'),
+    caseStudy: button.describe('Text of the link to the case study of a service'),
   }),
-  howWeWork,
-  termsLink: line.describe('Text of the links to How we work with you'),
-  standardTerms: prose.describe('What /services and /profile say about the terms'),
-  questions,
+  prices: z
+    .strictObject({ title: heading, intro: prose })
+    .describe(
+      'The price ranges, which come from the terms of the services. The company profile shows them too',
+    ),
+  termsLink: line.describe('Text of the links to the terms in the company profile'),
   relatedTitle: line,
   closing,
   sources,

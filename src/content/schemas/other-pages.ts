@@ -1,5 +1,16 @@
 import { z } from 'astro/zod'
-import { day, heading, line, listOf, placeholder, prose, seo, siteAddress, sources } from './fields.ts'
+import {
+  day,
+  heading,
+  line,
+  listOf,
+  placeholder,
+  prose,
+  questions,
+  seo,
+  siteAddress,
+  sources,
+} from './fields.ts'
 import { alt, CRAFTS } from './picture.ts'
 
 const patternFamily = z.strictObject({
@@ -41,23 +52,35 @@ export const legalSchema = z.strictObject({
 
 export type Legal = z.output<typeof legalSchema>
 
-/** Schema of the headings of the company profile. Its facts are those of the pages. */
+/** Schema of the company profile: its headings, terms and answers. Its other facts are those of the pages. */
 export const profileSchema = z.strictObject({
   seo,
   link: line.max(60).describe('Text of the links to the company profile'),
   howToPrint: line.describe('Says how to print the page. It is not printed'),
   title: heading,
-  group: heading,
-  ventures: heading,
-  services: heading,
-  prices: prose.describe('What the prices of the services mean'),
-  work: heading,
+  work: heading.describe('Heading of the case studies, which only screen readers need'),
+  prices: heading,
   leaders: heading,
-  stages: heading,
-  certificates: heading,
-  terms: heading,
-  contact: heading,
+  facts: heading,
+  answers: heading,
+  standardTerms: prose.describe('What the page says about the terms'),
+  terms: z.strictObject({
+    title: line,
+    items: listOf(z.strictObject({ title: line.max(40), text: prose, placeholder }), 'title').min(6),
+  }),
+  stages: z.strictObject({
+    title: line,
+    items: listOf(z.strictObject({ title: line.max(40), duration: line.max(30), text: prose }), 'title')
+      .min(4)
+      .max(7),
+    placeholder,
+  }),
+  questions,
+  sources,
+  placeholder,
 })
+
+export type Profile = z.output<typeof profileSchema>
 
 export const notFoundSchema = z.strictObject({
   seo,

@@ -15,7 +15,6 @@ import {
   sources,
   title,
 } from './fields.ts'
-import { screen } from './figures/screen.ts'
 import { entryPicture, requireDescriptiveAlt } from './picture.ts'
 
 /** Maximum length of the overview on a service card, in characters (docs/requirements.md#limits). */
@@ -62,11 +61,9 @@ export const serviceSchema = z
       .strictObject({
         study: caseStudyId.describe('id of a case study'),
         result: z.int().min(1).max(3).describe('Which of its results: 1, 2 or 3'),
-        figure: z.int().min(1).describe('Which of its figures, counted from 1; it has to be a measured one'),
       })
       .optional()
-      .describe('A case study whose result shows what this service changed'),
-    specimen: screen.optional().describe('Where no case study shows it: a page of what a client receives'),
+      .describe('The case study at the end of the page. Default: the first that used this service'),
     process: z.strictObject({
       tagline: line,
       title: line,

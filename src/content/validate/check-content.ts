@@ -1,7 +1,6 @@
 import { globSync, statSync } from 'node:fs'
 import { basename, extname, join, matchesGlob } from 'node:path'
 import { type ContentKind, contentKinds } from '../load/content-kinds.ts'
-import { checkEvidence } from '../load/find-evidence.ts'
 import { type ContentFile, type ContentProblem, entries, readContent } from '../load/read-content.ts'
 import { slug } from '../schemas/fields.ts'
 import { fillTokens, siteTokens } from '../text/fill-tokens.ts'
@@ -20,7 +19,7 @@ export function checkAcrossEntries(root: string, files: readonly ContentFile[]):
   const legal = findMissingLegalTexts(files)
   if (legal.length > 0) return legal
   const references = checkReferences(root, files)
-  return references.length > 0 ? references : [...checkEvidence(files), ...findUnknownTokens(files)]
+  return references.length > 0 ? references : findUnknownTokens(files)
 }
 
 /** Returns a problem as one line: file, field and message. */

@@ -1,29 +1,34 @@
+import type { ServiceTerms } from '#src/content/schemas/service.ts'
+import { ArrowLink } from '#src/ui/ArrowLink.tsx'
 import { Columns } from '#src/ui/Columns.tsx'
-import { classNames } from '#src/ui/class-names.ts'
+import { FactList } from '#src/ui/FactList.tsx'
 import { Paragraphs } from '#src/ui/Paragraphs.tsx'
+import { urls } from '#src/urls.ts'
 import styles from './Service.module.css'
 
-/** The overview of a service: the first paragraph in large type, the others in two columns. */
-export function ServiceOverview({ overview }: { overview: string }) {
+type ServiceOverviewProps = { overview: string; terms: ServiceTerms; link: string }
+
+/** The overview of a service, its first paragraph in large type; then what the client contributes, and a link to the terms. */
+export function ServiceOverview({ overview, terms, link }: ServiceOverviewProps) {
   const [first = '', ...others] = overview.trim().split(/\n\s*\n/)
+  const facts = [{ term: 'What we need from you', text: terms.needs }].concat(
+    terms.more.map(({ term, fact }) => ({ term, text: fact })),
+  )
   return (
-    <Columns
-      as="section"
-      split="3-4"
-      className={classNames('wrap sec-bottom', styles.overview)}
-      aria-labelledby="overview"
-    >
-      <h2 className="title-3" id="overview">
+    <section className="sec wrap" aria-labelledby="overview">
+      <h2 className="title-2 light" id="overview">
         Overview
       </h2>
-      <div className={styles.first}>
-        <Paragraphs text={first} />
-      </div>
-      {others.length > 0 && (
-        <div className={classNames('soft', styles.columns)}>
+      <Columns split="7-9" className={styles.overview}>
+        <Paragraphs className="lead" text={first} />
+        <div className="flow">
           <Paragraphs text={others.join('\n\n')} />
         </div>
-      )}
-    </Columns>
+      </Columns>
+      <FactList columns="3-3-1" facts={facts} />
+      <div className="above-5">
+        <ArrowLink href={urls.profile('terms')}>{link}</ArrowLink>
+      </div>
+    </section>
   )
 }

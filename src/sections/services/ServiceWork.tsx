@@ -1,46 +1,63 @@
 import type { IllustratedEntry } from '#src/artwork/render-picture.ts'
+import { SIZES } from '#src/artwork/sizes.ts'
 import { ArrowLink } from '#src/ui/ArrowLink.tsx'
-import { CardGrid } from '#src/ui/CardGrid.tsx'
-import { Columns } from '#src/ui/Columns.tsx'
 import { classNames } from '#src/ui/class-names.ts'
-import { Fit } from '#src/ui/Fit.tsx'
 import { urls } from '#src/urls.ts'
-import { Artwork } from '../shared/Artwork.tsx'
 import { PictureLink } from '../shared/PictureLink.tsx'
+import { ScreenMount } from '../shared/ScreenMount.tsx'
 import styles from './Service.module.css'
 
-type ServiceWorkProps = { title: string; link: string; studies: readonly IllustratedEntry<'work'>[] }
+type ServiceWorkProps = {
+  title: string
+  link: string
+  /** The case study that is shown, and which of its results: 1, 2 or 3. */
+  study: IllustratedEntry<'work'>
+  result: number
+  others: readonly { id: string; data: Pick<IllustratedEntry<'work'>, 'title' | 'company' | 'country'> }[]
+}
 
-export function ServiceWork({ title, link, studies }: ServiceWorkProps) {
+/** What a service changed: the screen, the cloth and a result of one case study, and links to others. */
+export function ServiceWork({ title, link, study, result, others }: ServiceWorkProps) {
+  const { value, label, before } = study.results[result - 1] ?? {}
   return (
-    <Columns as="section" split="3-4" className="wrap sec" aria-labelledby="related">
-      <div className={classNames('stack', styles.studiesHead)}>
-        <h2 className="title-3" id="related">
-          <Fit text={title} />
+    <section className={styles.work} aria-labelledby="related">
+      <PictureLink className={styles.mount} href={urls.caseStudy(study.id)}>
+        <ScreenMount
+          picture={study.picture}
+          figures={study.figures}
+          place={SIZES.caseStudy.file}
+          sizes="(max-width: 719px) 100vw, 55vw"
+        />
+      </PictureLink>
+      <div className={classNames('band band-indigo stack', styles.beside)}>
+        <h2 className="label accent" id="related">
+          {title}
         </h2>
-        <ArrowLink href={urls.work()}>{link}</ArrowLink>
-      </div>
-      <CardGrid columns="3-3-1" className={styles.list}>
-        {studies.map(({ id, title, company, country, year, picture }) => (
-          <li key={id} className={classNames('flow', styles.study)}>
-            <PictureLink href={urls.caseStudy(id)}>
-              <Artwork picture={picture} asFile decorative sizes="(max-width: 719px) 96px, 22vw" />
-            </PictureLink>
-            <div className={classNames('soft', styles.studyText)}>
-              <h3 className="title-4 below-2">
-                <Fit text={title}>
-                  <a className="plain-link" href={urls.caseStudy(id)}>
-                    {title}
-                  </a>
-                </Fit>
+        <p className="title-2 accent">{value}</p>
+        <p className="lead">
+          {label} <i>({before})</i>
+        </p>
+        <p className="soft">
+          <a href={urls.caseStudy(study.id)}>{study.title}</a>. {study.company}, {study.country}, {study.year}
+        </p>
+        <ArrowLink href={urls.caseStudy(study.id)} about={study.title}>
+          {link}
+        </ArrowLink>
+        <ul className={classNames('rows', styles.others)}>
+          {others.map(({ id, data }) => (
+            <li key={id}>
+              <h3 className="title-4">
+                <a className="plain-link" href={urls.caseStudy(id)}>
+                  {data.title}
+                </a>
               </h3>
-              <p>
-                <i>{company}</i>, {country}, {year}
+              <p className="soft">
+                <i>{data.company}</i>, {data.country}
               </p>
-            </div>
-          </li>
-        ))}
-      </CardGrid>
-    </Columns>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
   )
 }

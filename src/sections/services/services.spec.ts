@@ -3,11 +3,14 @@ import { urls } from '#src/urls.ts'
 import { readEntries } from '#test/e2e/read-entries.ts'
 import { PAGE_KINDS } from '#test/support/page-kinds.ts'
 
-test('services page: leads to the terms of services', { tag: ['@desktop', '@quick'] }, async ({ page }) => {
+test('service page: leads to the open terms in the company profile', { tag: ['@desktop', '@quick'] }, async ({
+  page,
+}) => {
   await page.goto(PAGE_KINDS.service ?? '')
-  await page.locator('main a[href$="#how-we-work"]').first().click()
-  await expect(page).toHaveURL(`${urls.services()}#how-we-work`)
-  await expect(page.locator('#how-we-work')).toBeInViewport()
+  await page.locator('main a[href$="#terms"]').click()
+  await expect(page).toHaveURL(urls.profile('terms'))
+  await expect(page.locator('#terms')).toBeInViewport()
+  await expect(page.locator('main details:not([open])')).toHaveCount(0)
 })
 
 for (const { id, data } of readEntries('services'))

@@ -1,10 +1,8 @@
-import { Plus } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { Columns } from '#src/ui/Columns.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { Fit } from '#src/ui/Fit.tsx'
-import { LineIcon } from '#src/ui/LineIcon.tsx'
-import { Paragraphs } from '#src/ui/Paragraphs.tsx'
+import { Accordion } from '../Accordion.tsx'
 import styles from './AccordionSection.module.css'
 import { PortraitFigure } from './PortraitFigure.tsx'
 
@@ -27,19 +25,7 @@ export function AccordionSection({ id, title, items, firstOpen, portrait }: Acco
         </h2>
         {portrait && <PortraitFigure className="above-5" portrait={portrait} />}
       </div>
-      <div className={classNames(styles.rows, items.length > 6 && styles.many)}>
-        {items.map(({ title, text }, index) => (
-          <details key={title} className={styles.row} name={id} open={firstOpen && index === 0}>
-            <summary className={classNames('summary', styles.summary)}>
-              <h3 className={classNames('title-4', styles.itemTitle)}>{title}</h3>
-              <LineIcon icon={Plus} className="accent sign" />
-            </summary>
-            <div className={classNames('soft', styles.content)}>
-              <Paragraphs text={text} />
-            </div>
-          </details>
-        ))}
-      </div>
+      <Accordion name={id} items={items} open={firstOpen ? 'first' : undefined} />
     </Columns>
   )
 }

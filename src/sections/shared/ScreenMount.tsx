@@ -30,6 +30,7 @@ export function ScreenMount({ picture, figures, place, sizes, brief }: ScreenMou
       {built && (
         <div
           className={classNames(
+            'on-wall',
             devices.device,
             devices[deviceOf(built)],
             styles.screen,

@@ -1,0 +1,42 @@
+import { Plus } from 'lucide-react'
+import { classNames } from '#src/ui/class-names.ts'
+import { LineIcon } from '#src/ui/LineIcon.tsx'
+import { Paragraphs } from '#src/ui/Paragraphs.tsx'
+import styles from './Accordion.module.css'
+
+type AccordionProps = {
+  items: readonly { title: string; text: string }[]
+  /** Opening one item closes the others with this name. Must be unique on the page. */
+  name?: string
+  open?: 'first' | 'all' | undefined
+}
+
+/** Disclosures, such as questions and answers. Works without scripts. */
+export function Accordion({ items, name, open }: AccordionProps) {
+  return (
+    <div
+      className={classNames(
+        styles.rows,
+        items.length > 6 && styles.close,
+        name && items.length > 6 && styles.many,
+      )}
+    >
+      {items.map(({ title, text }, index) => (
+        <details
+          key={title}
+          className={styles.row}
+          name={name}
+          open={open === 'all' || (open === 'first' && index === 0)}
+        >
+          <summary className={classNames('summary', styles.summary)}>
+            <h3 className={classNames('title-4', styles.title)}>{title}</h3>
+            <LineIcon icon={Plus} className="accent sign" />
+          </summary>
+          <div className={classNames('soft', styles.content)}>
+            <Paragraphs text={text} />
+          </div>
+        </details>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import type { IllustratedEntry } from '#src/artwork/render-picture.ts'
+import { CardGrid } from '#src/ui/CardGrid.tsx'
+import { urls } from '#src/urls.ts'
+import { Artwork } from '../shared/Artwork.tsx'
+import { PictureLink } from '../shared/PictureLink.tsx'
+import { PictureResult } from '../shared/PictureResult.tsx'
+import styles from './Profile.module.css'
+
+/** Case studies as cloths, each with its first result in the corner. */
+export function ProfileWork({ studies }: { studies: readonly IllustratedEntry<'work'>[] }) {
+  return (
+    <CardGrid columns="3-3-2">
+      {studies.map(({ id, title, company, country, picture, results: [result] }) => (
+        <li key={id}>
+          <PictureLink href={urls.caseStudy(id)}>
+            <Artwork
+              picture={picture}
+              asFile
+              decorative
+              className={styles.piece}
+              sizes="(max-width: 719px) 45vw, 33vw"
+            />
+          </PictureLink>
+          {result && <PictureResult {...result} />}
+          <h3 className={`title-4 ${styles.study}`}>
+            <a className="plain-link" href={urls.caseStudy(id)}>
+              {title}
+            </a>
+          </h3>
+          <p className="soft tight">
+            {company}, {country}
+          </p>
+        </li>
+      ))}
+    </CardGrid>
+  )
+}
