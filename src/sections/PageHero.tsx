@@ -9,7 +9,7 @@ type PageHeroProps = {
   title: HeadingText
   intro?: string
   /** Colour of a hero that the header of the page lies on (`headerOverHero` of Page.astro). */
-  band?: 'leaf' | 'indigo' | 'laterite' | undefined
+  band?: 'leaf' | 'indigo' | 'laterite' | 'end' | undefined
   label?: string | undefined
   /** What follows the introduction, like a button: a named slot of the page. */
   action?: ReactNode
