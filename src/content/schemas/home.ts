@@ -52,6 +52,7 @@ export const homeSchema = z.strictObject({
     film,
   }),
   expertise: sectionHead.extend({
+    label: line,
     button: button.describe('Text of the link on each card'),
     cards: listOf(
       z.strictObject({
@@ -105,7 +106,7 @@ export const homeSchema = z.strictObject({
     ).length(2),
   }),
   credentials: sectionHead.extend({
-    unsignedHeading: sectionHead.shape.heading.describe(
+    unsignedTitle: sectionHead.shape.title.describe(
       'The heading while site.yaml hides unsigned facts and a certificate has no number',
     ),
     logos: listOf(
@@ -125,7 +126,7 @@ export const homeSchema = z.strictObject({
     ).length(4),
   }),
   csr: sectionHead.extend({ button }),
-  collaborate: sectionHead.omit({ label: true }).extend({
+  collaborate: sectionHead.extend({
     button,
     fieldLabel: line,
     patternNote: line,

@@ -15,7 +15,7 @@ export function Collaborate({ head, script }: CollaborateProps) {
   return (
     <section className={classNames('band band-end', styles.room)} aria-labelledby="collaborate" data-bench="">
       <Columns split="7-9" className="wrap">
-        <Heading as="h2" id="collaborate" size={1} {...head.heading} />
+        <Heading as="h2" id="collaborate" size={1} {...head.title} />
         <div className="stack">
           <p className="lead">{head.intro}</p>
           <ButtonLink href={urls.contact()} tone="brass">
