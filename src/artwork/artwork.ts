@@ -32,7 +32,7 @@ export function drawArtwork(source: ArtworkSource, drawOptions: DrawOptions): st
   const { seed, outline, count, rings, ...patternOptions } = source
   if (count) return dots(count.groups, { ...drawOptions, highlighted: count.highlighted })
   if (rings) return tiedRings(rings.count, { ...patternOptions, ...drawOptions, ...rings })
-  if (outline) return badge(seed, { shape: outline, palette: drawOptions.palette })
+  if (outline) return badge(outline, drawOptions.palette)
   return pattern(seed, { ...patternOptions, ...drawOptions })
 }
 

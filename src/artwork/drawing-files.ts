@@ -88,7 +88,7 @@ function homeDrawings({ site, csr }: SiteContent): DrawingFile[] {
   ]
 }
 
-const PROCESS_STRIP = { h: 190 } as const
+const PROCESS_STRIP = { w: 1440, h: 344, threads: 41 } as const
 const VERTICAL_PROCESS_STRIP = { w: 1080, h: 84, threads: 11, vertical: true, stretch: true } as const
 
 /** Dark in both themes: a pale ground would be the brightest part of a dark page. */

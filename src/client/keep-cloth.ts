@@ -4,10 +4,10 @@ import { NAME_STRIPS_URL } from '#src/urls.ts'
 const STRIP = 60
 const LENGTH = 480
 
-/** Saves the strips of a woven `Cloth` as an SVG file. */
+/** Saves the strips of a woven `NameLoom` as an SVG file. */
 export async function keepCloth(cloth: HTMLElement): Promise<void> {
   const figures = await (await fetch(NAME_STRIPS_URL)).text()
-  const strips = [...cloth.querySelectorAll<HTMLElement>(':scope > span')]
+  const strips = [...cloth.querySelectorAll<HTMLElement>('[data-ground]')]
   const width = strips.length * STRIP
   const warp = getComputedStyle(cloth).backgroundColor
   const drawn = strips.map(
@@ -21,6 +21,7 @@ export async function keepCloth(cloth: HTMLElement): Promise<void> {
 
 /** The strip without `var()`, which programs other than browsers do not know. */
 function drawStrip(strip: HTMLElement, figures: string): string {
+  if (!strip.dataset.ground) return ''
   const style = getComputedStyle(strip)
   const id = strip.querySelector('use')?.getAttribute('href')?.split('#')[1] ?? ''
   const figure = (new RegExp(`<g id="${id}">(.*?)</g>`, 's').exec(figures)?.[1] ?? '')

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { lettersOf, stripOf } from './strip-of.ts'
+import { ranksOf, stripOf } from './strip-of.ts'
 
 it('gives each letter of the alphabet a figure of its own, and capitals and marked letters that of their letter', () => {
   const figures = new Set([...'abcdefghijklmnopqrstuvwxyz'].map((letter) => stripOf(letter).figure))
@@ -13,15 +13,22 @@ it('weaves other signs plain', () => {
   expect(stripOf('ɓ').figure).not.toBe(0)
 })
 
-it('keeps marks with their letter, takes an emoji as one, and stops after twelve', () => {
-  expect(lettersOf('👩🏽‍🌾 Ọ̀🇳🇬')).toEqual(['👩🏽‍🌾', ' ', 'Ọ̀', '🇳🇬'])
-  expect(lettersOf('Ṣọ́lá')).toEqual(['Ṣ', 'ọ́', 'l', 'á'])
-  expect(lettersOf('A'.repeat(40))).toHaveLength(12)
-  expect(lettersOf('')).toEqual([])
+it('weaves nothing for a space', () => {
+  expect(stripOf(' ').ground).toBe('')
+})
+
+it('divides a name after its first word, or after twelve letters, and stops after twenty-four', () => {
+  expect(ranksOf(' 👩🏽‍🌾 Ọ̀🇳🇬 a')).toEqual([
+    ['👩🏽‍🌾', ' '],
+    ['Ọ̀', '🇳🇬', ' ', 'a'],
+  ])
+  expect(ranksOf('Ṣọ́lá')).toEqual([['Ṣ', 'ọ́', 'l', 'á'], []])
+  expect(ranksOf('A'.repeat(40)).map(({ length }) => length)).toEqual([12, 12])
+  expect(ranksOf('')).toEqual([[], []])
 })
 
 it('keeps marks with their letter in a browser without Intl.Segmenter', () => {
   vi.stubGlobal('Intl', {})
-  expect(lettersOf('Ṣọ́lá')).toEqual(['Ṣ', 'ọ́', 'l', 'á'])
+  expect(ranksOf('Ṣọ́lá')[0]).toEqual(['Ṣ', 'ọ́', 'l', 'á'])
   vi.unstubAllGlobals()
 })

@@ -18,7 +18,7 @@ it('drawing functions: return well-formed SVG below 4 kB with Brotli, without sc
       ]
       const either = [
         logoMark(id, { palette }),
-        badge(id, { palette }),
+        badge('shield', palette),
         dots([500, 100, 50, 2], { highlighted: 2, palette }),
       ]
       for (const svg of [...files, ...either]) {

@@ -11,7 +11,7 @@ type PageHeroProps = {
   size?: 1 | 2
   intro?: string
   /** Colour of a hero that the header of the page lies on (`headerOverHero` of Page.astro). */
-  band?: 'leaf' | 'indigo' | 'laterite' | undefined
+  band?: 'leaf' | 'indigo' | 'laterite' | 'end' | undefined
   label?: string | undefined
   /** What follows the introduction, like a button: a named slot of the page. */
   action?: ReactNode

@@ -8,14 +8,13 @@ type FieldProps = {
   label: string
   optional?: boolean
   error?: string | undefined
-  wide?: boolean
   children: ReactNode
 }
 
 /** A form field: label, control and error (WCAG 2.2 SC 3.3.1, 3.3.2). Its control needs `aria-describedby={errorId(id)}`. */
-export function Field({ id, label, optional = false, error, wide = false, children }: FieldProps) {
+export function Field({ id, label, optional = false, error, children }: FieldProps) {
   return (
-    <div className={classNames(styles.field, wide && styles.wide)}>
+    <div className={styles.field}>
       <label className={classNames('label', styles.label)} htmlFor={id}>
         {label}
         {optional && <span className={classNames('soft', styles.optional)}> optional</span>}

@@ -42,8 +42,8 @@ export const heading = z
   })
   .describe('A heading in two weights, read as one sentence: a light part, then a heavy one')
 
-/** The head of a section: a label, a heading and an optional introduction. */
-export const sectionHead = z.strictObject({ label: line, heading, intro: prose.optional() })
+/** The head of a section: its title and an optional introduction. */
+export const sectionHead = z.strictObject({ title: heading, intro: prose.optional() })
 
 /** The text of a button or a link. */
 export const button = line.max(40).describe('Text of the button or link')
@@ -204,7 +204,6 @@ export type Seo = z.output<typeof seo>
 export type Heading = z.output<typeof heading>
 export type Facts = z.output<typeof facts>
 export type WovenFacts = z.output<typeof wovenFacts>
-export type SectionHead = z.output<typeof sectionHead>
 
 /** Patterns that a plain text must not contain, each with the error message for editors. */
 const FORBIDDEN: readonly (readonly [RegExp, string])[] = [

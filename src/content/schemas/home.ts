@@ -52,6 +52,7 @@ export const homeSchema = z.strictObject({
     film,
   }),
   expertise: sectionHead.extend({
+    label: line,
     button: button.describe('Text of the link on each card'),
     cards: listOf(
       z.strictObject({
@@ -122,7 +123,7 @@ export const homeSchema = z.strictObject({
     ).length(4),
   }),
   csr: sectionHead.extend({ button }),
-  collaborate: sectionHead.omit({ label: true }).extend({
+  collaborate: sectionHead.extend({
     button,
     fieldLabel: line,
     patternNote: line,

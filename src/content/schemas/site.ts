@@ -56,6 +56,7 @@ export const siteSchema = z.strictObject({
     region: line.max(40),
     country: line.max(40),
   }),
+  landmark: line.max(80).optional().describe('What visitors look for near the office'),
   hours: line.max(60).describe('Days and hours when the office is open'),
   notices: listOf(notice, 'title', 'from')
     .default([])

@@ -14,15 +14,12 @@ export type ContactFieldsProps = {
   messageHint?: string | undefined
 }
 
-/** The fields are uncontrolled, so that hydration keeps values, and have no `maxlength`, which cuts pasted text silently. */
+/** The fields below the name. They are uncontrolled, so that hydration keeps values, and have no `maxlength`, which cuts pasted text silently. */
 export function ContactFields({ states, services, serviceHint, messageHint }: ContactFieldsProps) {
   return (
     <>
-      <Field id="name" label="Full Name" error={states.name?.error}>
-        <input {...controlProps('name', states.name)} type="text" autoComplete="name" required />
-      </Field>
       <EmailField state={states.email} />
-      <Field id="service" label="Service of Interest" optional wide error={states.service?.error}>
+      <Field id="service" label="Service of Interest" optional error={states.service?.error}>
         <div className={styles.select}>
           <select {...controlProps('service', states.service, SERVICE_HINT_ID)}>
             <option value="">Select a service...</option>

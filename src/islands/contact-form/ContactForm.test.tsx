@@ -127,8 +127,17 @@ describe('ContactForm', () => {
       expect(dialog()?.textContent).toContain('Amina Bello')
       expect(dialog()?.textContent).toContain('ABCD-2345')
       const description = document.getElementById(dialog()?.getAttribute('aria-describedby') ?? '')
-      expect(description?.textContent).toBe('We have it.Your reference: ABCD-2345')
+      expect(description?.textContent).toBe('We have it. Your reference: ABCD-2345')
       expect(new Set(Object.values(values()))).toEqual(new Set(['']))
+    })
+
+    it('shows the answer with its reference after Close, until the next message is begun', async () => {
+      await send(SENT)
+      await click(button('Close'))
+      const answer = () => document.querySelector('form [role=status]')?.textContent
+      expect(answer()).toBe('We have it. Your reference: ABCD-2345')
+      await fill()
+      expect(answer()).toBe('')
     })
 
     it('shows the thanks in the page, with the focus, in a browser without dialogs', async () => {

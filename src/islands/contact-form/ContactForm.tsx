@@ -1,11 +1,13 @@
 import { type MouseEvent, type SubmitEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { CONTACT_FIELDS, type ContactField, type FieldErrors, HONEYPOT_FIELD } from '#contact/fields.ts'
+import { classNames } from '#src/ui/class-names.ts'
 import { ContactFields, type ContactFieldsProps } from './ContactFields.tsx'
 import styles from './ContactForm.module.css'
 import type { FieldStates } from './control-props.ts'
 import { ErrorSummary } from './ErrorSummary.tsx'
 import { FormFooter, type FormFooterProps } from './FormFooter.tsx'
 import { cleanField, emptyForm, readForm, reportInput } from './form-values.ts'
+import { NameField } from './NameField.tsx'
 import { SavedDraftNotice } from './SavedDraftNotice.tsx'
 import type { OutgoingMessage } from './send-message.ts'
 import { FORM_ID } from './subject-scripts.ts'
@@ -34,11 +36,16 @@ export function ContactForm({
   const notice = useRef<HTMLDivElement>(null)
   const status = useRef<HTMLParagraphElement>(null)
   const fillTime = useFillTime(form)
-  const { state, draft, send, sendDraft, cancel, saveDraft, removeDraft, close } = useContact(action, form)
+  const { state, draft, send, sendDraft, cancel, saveDraft, removeDraft, close, begin } = useContact(
+    action,
+    form,
+  )
   const isFailed = state.phase === 'failed'
+  const isThanked = state.phase === 'sent' && state.isClosed
   /** What the browser says about fields that it refuses, also below the field. */
   const [refused, setRefused] = useState<FieldErrors>({})
   useFocusWhileSending(state, form, status)
+  const states = initial ?? toFieldStates({ ...(isFailed && state.fields), ...refused })
 
   // React misses the input events before hydration, so the fields report their values again.
   useEffect(() => {
@@ -78,7 +85,12 @@ export function ContactForm({
 
   return (
     <>
-      <div className={styles.notice} ref={notice} role="status" tabIndex={-1}>
+      <div
+        className={classNames(draft && `band band-end ${styles.notice}`, !draft && styles.empty)}
+        ref={notice}
+        role="status"
+        tabIndex={-1}
+      >
         {draft && (
           <SavedDraftNotice
             words={footer.failure}
@@ -99,36 +111,41 @@ export function ContactForm({
         action={action}
         onSubmit={submit}
         onInvalidCapture={showRefusal}
-        onInput={(event) => (event.target as HTMLInputElement).name in refused && showRefusal(event)}
+        onInput={(event) => {
+          if ((event.target as HTMLInputElement).name in refused) showRefusal(event)
+          if (isThanked) begin()
+        }}
         onFocus={fillTime.start}
         onBlur={({ target }) => cleanField(target)}
         onClickCapture={cleanBeforeSubmit}
         aria-label="Contact"
       >
-        {isFailed && <ErrorSummary fields={state.fields} />}
-        <ContactFields
-          states={initial ?? toFieldStates({ ...(isFailed && state.fields), ...refused })}
-          services={services}
-          serviceHint={serviceHint}
-          messageHint={messageHint}
-        />
-        {/* Only spam bots fill it in. Its name matches no autofill rule of browsers. */}
-        <div className="visually-hidden" aria-hidden="true">
-          <label htmlFor={HONEYPOT_FIELD}>Leave this field empty</label>
-          <input type="text" id={HONEYPOT_FIELD} name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
+        <NameField state={states.name}>{isFailed && <ErrorSummary fields={state.fields} />}</NameField>
+        <div className={styles.fields}>
+          <ContactFields
+            states={states}
+            services={services}
+            serviceHint={serviceHint}
+            messageHint={messageHint}
+          />
+          {/* Only spam bots fill it in. Its name matches no autofill rule of browsers. */}
+          <div className="visually-hidden" aria-hidden="true">
+            <label htmlFor={HONEYPOT_FIELD}>Leave this field empty</label>
+            <input type="text" id={HONEYPOT_FIELD} name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
+          </div>
+          <FormFooter
+            {...footer}
+            state={state}
+            status={status}
+            onSave={draft ? undefined : save}
+            onCancel={() => {
+              status.current?.focus({ preventScroll: true })
+              cancel()
+            }}
+          />
         </div>
-        <FormFooter
-          {...footer}
-          state={state}
-          status={status}
-          onSave={draft ? undefined : save}
-          onCancel={() => {
-            status.current?.focus({ preventScroll: true })
-            cancel()
-          }}
-        />
       </form>
-      {state.phase === 'sent' && (
+      {state.phase === 'sent' && !state.isClosed && (
         <ThankYouDialog
           {...state}
           onClose={() => {

@@ -2,6 +2,7 @@ import type { RefObject } from 'react'
 import type { ContactPage } from '#src/content/schemas/contact-page.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { classNames } from '#src/ui/class-names.ts'
+import { Answer } from './Answer.tsx'
 import styles from './ContactForm.module.css'
 import { FailureHelp } from './FailureHelp.tsx'
 import type { OutgoingMessage } from './send-message.ts'
@@ -33,15 +34,16 @@ export function FormFooter({ state, status, onSave, onCancel, failure, ...props 
         <Button type="submit" disabled={isSending} arrow>
           {isSending ? SENDING : props.send}
         </Button>
-        <p className="visually-hidden" ref={status} role="status" tabIndex={-1}>
-          {isSending && SENDING}
-        </p>
         {isSending && (
           <Button size="small" onClick={onCancel}>
             Cancel
           </Button>
         )}
       </div>
+      <p className={isSending ? 'visually-hidden' : styles.sent} ref={status} role="status" tabIndex={-1}>
+        {isSending && SENDING}
+        {state.phase === 'sent' && state.isClosed && <Answer {...state} />}
+      </p>
       <p className={classNames('measure', styles.error)} role="alert">
         {isFailed ? (state.isNotKept ? failure.notKept : state.error) : props.initialError}
       </p>

@@ -29,7 +29,7 @@ export function MessageField({ state, hint = '' }: MessageFieldProps) {
 
   const descriptions = [HINT_ID, description && LENGTH_ID, state?.error !== undefined && errorId('message')]
   return (
-    <Field id="message" label="Message" wide error={state?.error}>
+    <Field id="message" label="Message" error={state?.error}>
       {/* A script fills the hint before hydration. React skips the content only if it is a string. */}
       <output className={styles.hint} id={HINT_ID} suppressHydrationWarning>
         {hint}

@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'react'
-import { weave } from '#src/client/loom.ts'
-import { Cloth } from '#src/sections/shared/Cloth.tsx'
+import { Thanks } from '#src/sections/contact/Thanks.tsx'
 import { Button } from '#src/ui/Button.tsx'
-import { classNames } from '#src/ui/class-names.ts'
 import { Heading } from '#src/ui/Heading.tsx'
+import { Answer } from './Answer.tsx'
 import styles from './ThankYouDialog.module.css'
 
 type ThankYouDialogProps = { name: string; message: string; reference: string; onClose: () => void }
@@ -25,11 +24,6 @@ export function ThankYouDialog({ name, message, reference, onClose }: ThankYouDi
     return () => page.removeAttribute('data-dialog-open')
   }, [])
 
-  useEffect(() => {
-    const cloth = dialog.current?.querySelector<HTMLElement>('[data-cloth]')
-    if (cloth) weave(cloth, name)
-  }, [name])
-
   return (
     <dialog
       className={styles.dialog}
@@ -38,20 +32,11 @@ export function ThankYouDialog({ name, message, reference, onClose }: ThankYouDi
       aria-describedby="thank-you-text"
       onClose={onClose}
     >
-      <Cloth className={styles.cloth} />
-      <div className={classNames('stack', styles.inner)}>
+      <Thanks name={name} isTyped>
         <Heading as="h2" id="thank-you" size={3} light="Thank you," heavy={name || 'there'} />
-        <div id="thank-you-text">
-          <p>{message}</p>
-          {reference && (
-            <p className={classNames('soft', styles.reference)}>
-              Your reference:{' '}
-              <strong className="label nowrap" translate="no">
-                {reference}
-              </strong>
-            </p>
-          )}
-        </div>
+        <p className="lead" id="thank-you-text">
+          <Answer message={message} reference={reference} />
+        </p>
         <form
           method="dialog"
           onSubmit={(event) => {
@@ -62,7 +47,7 @@ export function ThankYouDialog({ name, message, reference, onClose }: ThankYouDi
         >
           <Button type="submit">Close</Button>
         </form>
-      </div>
+      </Thanks>
     </dialog>
   )
 }

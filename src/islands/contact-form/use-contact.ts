@@ -9,7 +9,14 @@ import { type Fields, type OutgoingMessage, type SendResult, sendMessage } from 
 export type ContactState =
   | { phase: 'idle' }
   | { phase: 'sending' }
-  | { phase: 'sent'; name: string; message: string; reference: string }
+  | {
+      phase: 'sent'
+      name: string
+      message: string
+      reference: string
+      /** The visitor has closed the thanks, and not begun another message. */
+      isClosed?: boolean
+    }
   | {
       phase: 'failed'
       error: string
@@ -122,6 +129,8 @@ export function useContact(action: string, form: RefObject<HTMLFormElement | nul
       return isSaved
     },
     removeDraft,
-    close: () => setState(IDLE),
+    /** Closes the thanks. The form shows the answer until the next message is begun. */
+    close: () => setState((old) => ({ ...old, isClosed: true })),
+    begin: () => setState(IDLE),
   }
 }

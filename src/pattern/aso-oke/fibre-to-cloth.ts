@@ -89,7 +89,9 @@ function cloth(chance: Random, strip: Strip, idPrefix: string): string {
   const { w, threads, thread, top, step } = strip
   const high = threads * thread
   const [raw, dyed, end] = [step * 4, step * 5, w - step * 0.14]
-  const wide = threads > 15 ? threads - 8 : threads - 4
+  // The figure is odd, and clear of the hems at its sides.
+  const room = Math.floor((end - dyed) / thread) - 10
+  const wide = Math.min(threads > 15 ? threads - 8 : threads - 4, room - ((room + 1) % 2))
   const runs = inlay(chance, wide)
   // The figure is rotated because the warp runs along the strip.
   const figure = (x: number) =>
@@ -103,7 +105,7 @@ function cloth(chance: Random, strip: Strip, idPrefix: string): string {
   const gap = (step - wide * thread) / 2
   const borders = [raw + gap * 0.28, raw + step - gap * 0.28]
   const edges = borders.flatMap((x) => [x - 1.5 * thread, x + 0.5 * thread])
-  const hems = [dyed + 3 * thread, dyed + 6 * thread, end - 4 * thread, end - 7 * thread]
+  const hems = [dyed + thread, dyed + 3 * thread, end - 2 * thread, end - 4 * thread]
 
   const ribs = rect(0, 0, thread, thread * 0.5) + rect(thread, thread, thread, thread * 0.5)
   return (

@@ -1,8 +1,6 @@
 import { type Background, coloursOn, type Palette } from '../core/palette.ts'
-import { random } from '../core/random.ts'
-import { group, path, SVG_NAMESPACE, svg } from '../core/svg.ts'
+import { path, SVG_NAMESPACE, svg } from '../core/svg.ts'
 import { pattern } from '../pattern.ts'
-import { dagi } from './dagi.ts'
 
 export type BadgeShape = keyof typeof SHAPES
 
@@ -14,29 +12,26 @@ const SHAPES = {
   stepped: 'M20 6h80v14h14v80h-14v14H20v-14H6V20h14z',
 } as const
 
-const CROSSINGS: Record<BadgeShape, number> = { octagon: 3, shield: 4, round: 5, stepped: 4 }
+/** What is inside: a cloud, a lock, a person and a tick. */
+const SIGNS: Record<BadgeShape, string> = {
+  octagon: 'M42 78h36a15 15 0 0 0 3-30 21 21 0 0 0-40-4 17 17 0 0 0 1 34z',
+  shield: 'M40 54h40v30H40zM48 54V44a12 12 0 0 1 24 0v10M60 65v8',
+  round: 'M60 30a14 14 0 1 0 .1 0zM34 88a26 26 0 0 1 52 0z',
+  stepped: 'M36 62l16 16 32-36',
+}
 
-/** Draws the badge of a certification, 120 by 120: an outline with a knot, indigo in a file. The name is the seed. */
-export function badge(
-  name: string,
-  {
-    shape: chosen,
-    palette = 'inline',
-  }: { shape?: BadgeShape | undefined; palette?: Palette | undefined } = {},
-): string {
-  const chance = random(`hallmark:${name}`)
-  const shape = chosen ?? chance.pick(Object.keys(SHAPES) as BadgeShape[])
+/** Draws the mark of a certification, 120 by 120: a sign in an outline, indigo in a file. */
+export function badge(shape: BadgeShape, palette: Palette = 'inline'): string {
   const line = palette === 'file' ? coloursOn('cotton', palette).line : 'currentColor'
-  const colours = { ...coloursOn('cotton', palette), line }
-  const options = { bare: true, monochrome: true, crossings: CROSSINGS[shape] }
-  const knot = dagi({ w: 60, h: 60, random: chance, idPrefix: '', colours, ...options })
   const attributes = {
     ...(palette === 'file' ? { xmlns: SVG_NAMESPACE, width: '120', height: '120' } : {}),
     viewBox: '0 0 120 120',
     'aria-hidden': 'true',
+    fill: 'none',
+    stroke: line,
   }
-  const outline = path(SHAPES[shape], { fill: 'none', stroke: line, 'stroke-width': '1.6' })
-  return svg(attributes, outline + group(knot.art, { transform: 'translate(30 28)' }))
+  const outline = path(SHAPES[shape], { 'stroke-width': '3' })
+  return svg(attributes, outline + path(SIGNS[shape], { 'stroke-width': '5' }))
 }
 
 type LogoMarkOptions = {

@@ -5,16 +5,8 @@ import { fixtureContent } from '#test/support/fixture-content.ts'
 import { ContactDetails } from './ContactDetails.tsx'
 
 const site: Site = { ...fixtureContent.site, email: 'hello@example.com', whatsapp: '' }
-/** All products, with two sentences about their support. */
-const products = fixtureContent.products.map((product) => {
-  const copy = structuredClone(product)
-  copy.data.practical.support = 'Phone, on Mondays. In May at night.'
-  return copy
-})
-const render = (changes: Partial<Site> = {}) => {
-  const words = { night: 'Call us.', profile: 'Company profile' }
-  return renderToString(<ContactDetails site={{ ...site, ...changes }} products={products} {...words} />)
-}
+const render = (changes: Partial<Site> = {}) =>
+  renderToString(<ContactDetails site={{ ...site, ...changes }} page={fixtureContent.contactPage} />)
 
 // test/fixture-pages.test.ts finds each text of the group on its page.
 it('contact details: link the company profile, and the address for personal data', () => {
@@ -28,19 +20,10 @@ it('contact details: link the address for security problems, which is the email 
   expect(render().match(/mailto:hello@example\.com/g)).toHaveLength(2)
 })
 
-it('contact details: say when visitors are welcome, if the group has said so', () => {
-  expect(render({ visits: 'Visits on Tuesdays.' })).toContain('<p>Visits on Tuesdays.</p>')
-  expect(render({ visits: undefined })).not.toContain('<p></p>')
-})
-
-it('contact details: offer WhatsApp only if the group has a number', () => {
+it('contact details: have a landmark, times of visits and WhatsApp only if the group has them', () => {
+  expect(render({ visits: undefined, landmark: undefined })).not.toContain('<p></p>')
+  const html = render({ visits: 'On Tuesdays.', landmark: 'By the market', whatsapp: '2348000000000' })
+  for (const part of ['<p>On Tuesdays.</p>', '<p>By the market</p>', 'href="https://wa.me/2348000000000"'])
+    expect(html).toContain(part)
   expect(render()).not.toContain('WhatsApp')
-  expect(render({ whatsapp: '2348000000000' })).toContain('href="https://wa.me/2348000000000"')
-})
-
-it('contact details: have one row with the first sentence about support for each available product', () => {
-  const rows = [...render().matchAll(/<p><a href="\/products\/[^"]+">([^<]+)<\/a>(.+?)<\/p>/g)]
-  const available = fixtureContent.products.filter(({ data }) => data.status === 'available')
-  expect(rows.map(([, name]) => name)).toEqual(available.map(({ data }) => data.name))
-  expect(rows[0]?.[2]).toMatch(/>Phone, on Mondays\.$/)
 })

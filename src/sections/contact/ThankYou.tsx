@@ -1,26 +1,33 @@
+import type { ContactPage } from '#src/content/schemas/contact-page.ts'
 import { ArrowLink } from '#src/ui/ArrowLink.tsx'
-import { classNames } from '#src/ui/class-names.ts'
+import { Heading } from '#src/ui/Heading.tsx'
 import { urls } from '#src/urls.ts'
-import styles from './ContactSection.module.css'
-import { ContactSection, type ContactSectionProps } from './ContactSection.tsx'
+import { Thanks } from './Thanks.tsx'
+import styles from './ThankYou.module.css'
 
-type ThankYouProps = Omit<ContactSectionProps, 'children'> & {
-  button: string
+type ThankYouProps = ContactPage['thankYou'] & {
   /** Placeholder that the server replaces with the reference of the message, or with an empty text if there is none. */
   reference: string
+  /** URL of the script that weaves the name of the visitor. */
+  script: string
 }
 
 /** The answer to an accepted form that was sent without scripts (docs/requirements.md#contact-form). */
-export function ThankYou({ button, reference, ...section }: ThankYouProps) {
+export function ThankYou({ title, text, button, reference, script }: ThankYouProps) {
   return (
-    <ContactSection size={1} {...section}>
-      <div className="stack">
-        <p className={classNames('label soft', styles.referenceLabel)}>Your reference</p>
-        <p className={classNames('title-3 below-5', styles.reference)} translate="no">
+    <Thanks name={title.light}>
+      <Heading as="h1" {...title} />
+      <p>{text}</p>
+      <p className={styles.reference}>
+        <span className="label">Your reference</span>{' '}
+        <strong className="title-4" translate="no">
           {reference}
-        </p>
-        <ArrowLink href={urls.home()}>{button}</ArrowLink>
-      </div>
-    </ContactSection>
+        </strong>
+      </p>
+      <ArrowLink href={urls.home()}>{button}</ArrowLink>
+      <template data-near="">
+        <script type="module" src={script} />
+      </template>
+    </Thanks>
   )
 }

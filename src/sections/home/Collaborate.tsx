@@ -2,23 +2,20 @@ import type { Home } from '#src/content/schemas/home.ts'
 import { ButtonLink } from '#src/ui/ButtonLink.tsx'
 import { Columns } from '#src/ui/Columns.tsx'
 import { classNames } from '#src/ui/class-names.ts'
+import { Field } from '#src/ui/Field.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
 import { urls } from '#src/urls.ts'
-import { Cloth } from '../shared/Cloth.tsx'
+import { NameLoom } from '../NameLoom.tsx'
 import styles from './Collaborate.module.css'
 
-type CollaborateProps = {
-  head: Home['collaborate']
-  group: string
-  script: string
-}
+type CollaborateProps = { head: Home['collaborate']; script: string }
 
-/** A call to action, and a loom on which visitors weave a name (`start-loom.ts`). Without scripts it shows the group's cloth. */
-export function Collaborate({ head, group, script }: CollaborateProps) {
+/** A call to action, and a loom on which visitors weave a name (`start-loom.ts`). Without scripts the loom stays bare. */
+export function Collaborate({ head, script }: CollaborateProps) {
   return (
-    <section className={classNames('band', styles.room)} aria-labelledby="collaborate">
+    <section className={classNames('band band-end', styles.room)} aria-labelledby="collaborate" data-bench="">
       <Columns split="7-9" className="wrap">
-        <Heading as="h2" id="collaborate" size={1} {...head.heading} />
+        <Heading as="h2" id="collaborate" size={1} {...head.title} />
         <div className="stack">
           <p className="lead">{head.intro}</p>
           <ButtonLink href={urls.contact()} tone="brass">
@@ -26,14 +23,9 @@ export function Collaborate({ head, group, script }: CollaborateProps) {
           </ButtonLink>
         </div>
       </Columns>
-      <div className={classNames('wrap scripts-only', styles.bench)} data-loom>
-        <label htmlFor="organisation" className="label accent">
-          {head.fieldLabel}
-        </label>
-        <div className={styles.loom}>
-          <Cloth className={styles.cloth} />
+      <div className="wrap scripts-only">
+        <Field id="organisation" label={head.fieldLabel}>
           <input
-            className={styles.line}
             type="text"
             id="organisation"
             autoComplete="organization"
@@ -42,25 +34,21 @@ export function Collaborate({ head, group, script }: CollaborateProps) {
             maxLength={24}
             aria-describedby="cloth-note"
           />
-        </div>
-        <p className={classNames('cluster', styles.foot)}>
-          <output className="visually-hidden" htmlFor="organisation" />
-          <span className="small soft" id="cloth-note">
-            {head.patternNote}
-          </span>
-          <button type="button" className={classNames('label', styles.keep)} hidden>
-            {head.keepButton}
-          </button>
-        </p>
+        </Field>
       </div>
+      <NameLoom className={styles.cloth} />
+      <p className={classNames('wrap cluster scripts-only', styles.foot)}>
+        <output className="visually-hidden" htmlFor="organisation" />
+        <span className="small soft" id="cloth-note">
+          {head.patternNote}
+        </span>
+        <button type="button" className={classNames('label', styles.keep)} hidden>
+          {head.keepButton}
+        </button>
+      </p>
       <template data-near="">
         <script type="module" src={script} />
       </template>
-      <noscript>
-        <div className="wrap">
-          <Cloth name={group} className={styles.still} />
-        </div>
-      </noscript>
     </section>
   )
 }

@@ -4,7 +4,6 @@ import type { Figure } from '#src/content/schemas/figures/figure.ts'
 import type { Home } from '#src/content/schemas/home.ts'
 import { ArrowLink } from '#src/ui/ArrowLink.tsx'
 import { classNames } from '#src/ui/class-names.ts'
-import { Pills } from '#src/ui/Pills.tsx'
 import { urls } from '#src/urls.ts'
 import type { Result } from '../shared/HeadlineResult.tsx'
 import { PictureLink } from '../shared/PictureLink.tsx'
@@ -55,7 +54,10 @@ export function FeaturedWork({ head, works }: { head: Home['work']; works: reado
               <p className="small soft">{work.type}</p>
             </div>
             <p>{work.challenge}</p>
-            <Pills items={work.tech} label="Technologies" />
+            <p className="soft">
+              <span className="visually-hidden">Technologies: </span>
+              <i>{work.tech.join(', ')}</i>
+            </p>
             <figure>
               <blockquote className={classNames('tagline below-2', styles.quote)}>
                 <p>“{work.testimonial.quote}”</p>

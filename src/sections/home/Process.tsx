@@ -13,10 +13,10 @@ export function Process({ process }: { process: Home['process'] }) {
   return (
     <section className="sec" aria-labelledby="process">
       <SectionHeading head={process} id="process" size={3} className="wrap below-5" />
+      <div className={classNames('not-narrow', styles.horizontal)} data-reveal="rightwards">
+        <Layers name="process" size={{ width: 1440, height: 344 }} />
+      </div>
       <div className={classNames('wrap', styles.layout)}>
-        <div className={classNames('not-narrow', styles.horizontal)} data-reveal="rightwards">
-          <Layers name="process" size={{ width: 1344, height: 190 }} />
-        </div>
         <div className={classNames('narrow-only', styles.vertical)} data-reveal="downwards">
           <Layers name="process-down" size={{ width: 84, height: 1080 }} />
         </div>

@@ -41,7 +41,7 @@ export function Ventures({ head, ventures, exhibits }: VenturesProps) {
           <ul className="rows">
             {ventures.map(({ id, name, tagline, link, isUpcoming, status }) => (
               <li key={id} className={styles.row}>
-                <h3 className={classNames('title-small', isUpcoming && 'thin')}>
+                <h3 className={classNames('title-4', isUpcoming && 'light')}>
                   <Fit text={name}>
                     <a className={classNames('plain-link whole-link', styles.link)} href={link}>
                       <span translate="no">{name}</span>

@@ -27,9 +27,9 @@ test.describe('home page', { tag: '@desktop' }, () => {
     page,
   }) => {
     await page.goto(urls.home())
-    const loom = page.locator('[data-loom]')
-    const strips = loom.locator('[data-cloth] > span')
-    await loom.scrollIntoViewIfNeeded()
+    const loom = page.locator('[data-bench]')
+    const strips = loom.locator('[data-ground]')
+    await loom.getByRole('textbox').scrollIntoViewIfNeeded()
     await loom.getByRole('textbox').fill('Kuje')
     await expect(strips).toHaveCount(4)
     const download = page.waitForEvent('download')

@@ -5,9 +5,9 @@ import { whenNear } from '#src/client/when-near.ts'
 /** Woven once, if the visitor sees the empty loom before he types. */
 const EXAMPLE = 'Abuja'
 
-const bench = document.querySelector('[data-loom]')
+const bench = document.querySelector('[data-bench]')
 const field = bench?.querySelector('input')
-const cloth = bench?.querySelector<HTMLElement>('[data-cloth]')
+const cloth = bench?.querySelector<HTMLElement>('[data-loom]')
 const status = bench?.querySelector('output')
 const keep = bench?.querySelector('button')
 

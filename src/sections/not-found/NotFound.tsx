@@ -1,20 +1,20 @@
 import type { NotFound as NotFoundPage } from '#src/content/schemas/other-pages.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { Heading } from '#src/ui/Heading.tsx'
-import { Cloth } from '../shared/Cloth.tsx'
+import { NameLoom } from '../NameLoom.tsx'
 import styles from './NotFound.module.css'
 
 /** The content of the 404 page: links, and a cloth that has dropped a thread. */
 export function NotFound({ content }: { content: NotFoundPage }) {
   const { title, intro, word, ways: links } = content
   return (
-    <div className={classNames('band', styles.night)}>
+    <div className={'band band-end'}>
       <div className={classNames('wrap', styles.page)}>
         <div className={classNames('stack', styles.words)}>
           <Heading as="h1" size={1} {...title} />
           <p className="lead soft">{intro}</p>
         </div>
-        <Cloth name={word} className={styles.loom} />
+        <NameLoom name={word} className={styles.loom} />
         <svg
           className={classNames('no-print', styles.thread)}
           aria-hidden="true"

@@ -1,7 +1,7 @@
 import type { Site } from '#src/content/schemas/site.ts'
 import { buildTime, formatDate } from '#src/content/text/dates.ts'
 import { Heading } from '#src/ui/Heading.tsx'
-import { Cloth } from '../shared/Cloth.tsx'
+import { NameLoom } from '../NameLoom.tsx'
 import styles from './Profile.module.css'
 
 type ProfileCoverProps = { title: { light: string; heavy: string }; howToPrint: string; site: Site }
@@ -22,7 +22,7 @@ export function ProfileCover({ title, howToPrint, site }: ProfileCoverProps) {
           {formatDate(buildTime().toISOString().slice(0, 7))}
         </p>
       </div>
-      <Cloth name={site.name} className={styles.cloth} />
+      <NameLoom name={site.name} className={styles.cloth} />
     </header>
   )
 }

@@ -1,4 +1,3 @@
-import { Unbroken } from '#src/ui/Unbroken.tsx'
 import styles from './Profile.module.css'
 
 /** A table of facts, two in a row, on phones one. */
@@ -9,7 +8,7 @@ export function ProfileFacts({ facts }: { facts: readonly (readonly [term: strin
         <div key={term} className={styles.fact}>
           <dt>{term}</dt>
           <dd>
-            <Unbroken>{text}</Unbroken>
+            {text}
           </dd>
         </div>
       ))}

@@ -38,9 +38,9 @@ export const productPreview: UserFlow = async ({ browser }) => {
 /** Weaves the name of an organisation. */
 export const namePattern: UserFlow = async ({ browser }) => {
   await openIn(browser, DESKTOP, urls.home())
-  await browser.type('[data-loom] input', 'Opifex')
+  await browser.type('[data-bench] input', 'Opifex')
   await expect
-    .poll(() => browser.evaluate(() => document.querySelectorAll('[data-loom] [data-cloth] > span').length))
+    .poll(() => browser.evaluate(() => document.querySelectorAll('[data-bench] [data-ground]').length))
     .toBe(6)
 }
 

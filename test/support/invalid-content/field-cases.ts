@@ -152,7 +152,7 @@ export const FIELD_CASES: FieldCase[] = [
   ['a website without a protocol', PRODUCT, 'website', 'taxly.example', /beginning with https/],
   ['a service priced in dollars', SERVICE, 'terms.from', '$4,000', /write naira like ₦8\.5 million/],
   ['a duration without weeks', SERVICE, 'terms.duration', '3 months', /a duration like 12 to 20 weeks/],
-  ['a heading that is too long for a social card', HOME, 'stack.heading.light', characters(61), /at most 60/],
+  ['a heading that is too long for a social card', HOME, 'stack.title.light', characters(61), /at most 60/],
   ['a tagline that is too long for a social card', HOME, 'hero.tagline', characters(61), /at most 60/],
   ['a page title that is too long', HOME, 'seo.title', characters(61), /at most 60 characters/],
   ['a search title that is too long', PRODUCT, 'seoTitle', characters(61), /at most 60 characters/],
