@@ -41,11 +41,10 @@ export function spriteFiles(content: SiteContent): DrawingFile[] {
 }
 
 function pots({ ventures, products }: SiteContent): DrawingFile[] {
-  return ventures.map((venture, index) => {
-    const pot = venturePot(venture, products)
-    const card = { ...SIZES.venture.card, background: at(POT_BACKGROUNDS, index), palette: 'file' } as const
-    return { name: `venture-${venture.id}`, svg: drawArtwork(pot, card) }
-  })
+  return ventures.map((venture) => ({
+    name: `venture-${venture.id}`,
+    svg: drawArtwork(venturePot(venture, products), POT),
+  }))
 }
 
 function legend(): DrawingFile[] {
@@ -57,7 +56,7 @@ function legend(): DrawingFile[] {
 
 function menu({ navigation }: SiteContent): DrawingFile[] {
   const swatches = MENU_SWATCHES.map((kind, index) => {
-    const source = { seed: `menu-${kind}`, kind, background: at(POT_BACKGROUNDS, index) }
+    const source = { seed: `menu-${kind}`, kind, background: at(MENU_BACKGROUNDS, index) }
     return { name: `menu-${index}`, svg: drawArtwork(source, { ...SIZES.menu, palette: 'file' }) }
   })
   const tiles = navigation.servicesMenu.map(({ service }) => ({
@@ -91,8 +90,17 @@ function homeDrawings({ site, csr }: SiteContent): DrawingFile[] {
 const PROCESS_STRIP = { w: 1440, h: 344, threads: 41 } as const
 const VERTICAL_PROCESS_STRIP = { w: 1080, h: 84, threads: 11, vertical: true, stretch: true } as const
 
+/** A pot of light lines, for a dark band. */
+const POT = {
+  ...SIZES.venture,
+  bare: true,
+  construction: false,
+  background: 'laterite',
+  palette: 'file',
+} as const
+
 /** Dark in both themes: a pale ground would be the brightest part of a dark page. */
-const POT_BACKGROUNDS = ['laterite', 'indigo'] as const
+const MENU_BACKGROUNDS = ['laterite', 'indigo'] as const
 
 /** Text colour of each theme, for SVG files, which cannot read the custom properties of the page. */
 const TEXT_COLOUR = { light: colourOf('ink'), dark: colourOf('ink', 'dark') }

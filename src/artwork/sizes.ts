@@ -14,10 +14,7 @@ export const SIZES = {
     page: { w: 720, h: 720 },
     swatch: { w: 96, h: 96 },
   },
-  venture: {
-    card: { w: 300, h: 360 },
-    page: { w: 380, h: 430 },
-  },
+  venture: { w: 380, h: 430 },
   legend: {
     wide: { w: 816, h: 640 },
     narrow: { w: 576, h: 640 },

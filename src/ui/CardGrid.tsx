@@ -7,7 +7,7 @@ export type CardGridProps = {
   /** True for cards of two parts, which are aligned with those of the other cards in the row. Of more parts, a card states how many. */
   aligned?: boolean
   /** Number of columns in wide windows, in windows of a medium width and on phones. */
-  columns: '6-3-1' | '4-2-1' | '4-2-2' | '3-3-1' | '3-3-2' | '3-2-1' | '2-2-1'
+  columns: '6-3-1' | '6-3-2' | '4-2-1' | '4-2-2' | '3-3-1' | '3-3-2' | '3-2-1' | '2-2-1'
   className?: string | undefined
   'aria-label'?: string
   children: ReactNode

@@ -18,12 +18,11 @@ export function Tabs<const Id extends string>({ label, tabs, ...slots }: TabsPro
           <a
             key={tab.id}
             id={tabId(tab.id)}
-            className={classNames('steady', styles.tab)}
+            className={styles.tab}
             href={`#${tab.id}`}
             role="tab"
             aria-selected={index === 0}
             aria-controls={tab.id}
-            data-label={tab.label}
           >
             {tab.label}
           </a>

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod'
-import { button, closing, heading, hero, placeholder, prose, seo, titledTexts, wovenFacts } from './fields.ts'
+import { button, closing, facts, heading, hero, placeholder, prose, seo, titledTexts } from './fields.ts'
 
 export const aboutSchema = z.strictObject({
   seo,
@@ -8,17 +8,14 @@ export const aboutSchema = z.strictObject({
   ecosystem: z.strictObject({
     title: heading,
     intro: prose,
-    button: button.max(12).describe('Text of the link in each row'),
+    button: button.max(12).describe('Text of the link of each venture'),
   }),
   leadership: z.strictObject({ title: heading, intro: prose }),
   purposeTitle: heading,
   mission: prose,
   vision: prose,
   values: titledTexts.min(3).max(6),
-  facts: wovenFacts.describe(
-    'What a buyer or a bank checks. The page shows the registration and the first three, the company profile all',
-  ),
-  patternsLink: button.describe('Text of the link to the page about the patterns'),
+  facts: facts.describe('What a buyer or a bank checks. The page shows the first, the company profile all'),
   closing,
   placeholder,
 })

@@ -40,7 +40,7 @@ export const leaderSchema = z
     name: title.max(50),
     title: line.max(60),
     image: photo.optional(),
-    description: prose.describe('About 60 words fit the card best'),
+    description: prose.describe('About 30 words fit below the face best'),
     placeholder,
   })
   .superRefine(requireDescriptiveAlt('name', 'image'))

@@ -2,11 +2,18 @@ import { expect, test } from '@playwright/test'
 import { urls } from '#src/urls.ts'
 import { readEntries } from '#test/e2e/read-entries.ts'
 
-test('about page: phones show what each leader does without a tap', { tag: '@phone' }, async ({ page }) => {
+test('about page: phones show two faces a row from edge to edge, and what each leader does without a tap', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto(urls.about())
-  const descriptions = page.locator('[aria-labelledby="leadership"] li > p')
-  expect(await descriptions.count()).toBe(readEntries('leaders').length)
-  for (const description of await descriptions.all()) await expect(description).toBeVisible()
+  const leaders = page.locator('[aria-labelledby="leadership"] li')
+  expect(await leaders.count()).toBe(readEntries('leaders').length)
+  const half = (page.viewportSize()?.width ?? 0) / 2
+  for (const [index, leader] of (await leaders.all()).entries()) {
+    await expect(leader.locator('p').last()).toBeVisible()
+    const face = await leader.locator('img').boundingBox()
+    expect([face?.x, face?.width]).toEqual([index % 2 ? half : 0, half])
+  }
 })
 
 test('about page: a click opens a tab, and Back the last one', { tag: '@quick' }, async ({ page }) => {
