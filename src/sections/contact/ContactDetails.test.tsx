@@ -39,7 +39,7 @@ it('contact details: offer WhatsApp only if the group has a number', () => {
 })
 
 it('contact details: have one row with the first sentence about support for each available product', () => {
-  const rows = [...render().matchAll(/<p><a href="\/products\/[^"]+">([^<]+)<\/a>(.+?)<\/p>/g)]
+  const rows = [...render().matchAll(/<p><a href="\/products\/[^"]+"[^>]*>([^<]+)<\/a>(.+?)<\/p>/g)]
   const available = fixtureContent.products.filter(({ data }) => data.status === 'available')
   expect(rows.map(([, name]) => name)).toEqual(available.map(({ data }) => data.name))
   expect(rows[0]?.[2]).toMatch(/>Phone, on Mondays\.$/)
