@@ -32,20 +32,6 @@ export function findWrongRoutes(routes: readonly Route[], known: KnownSubjects):
   )
 }
 
-/** Divides messages by the addresses that get them, in the order of their first message. */
-export function groupByRoute<Message extends Parameters<FindRoute>[0]>(
-  messages: readonly Message[],
-  findRoute: FindRoute,
-): { to: MailAddress[]; messages: Message[] }[] {
-  const namesOf = ({ to }: Route) =>
-    to
-      .map(({ address }) => address)
-      .sort()
-      .join()
-  const groups = Map.groupBy(messages, (message) => namesOf(findRoute(message)))
-  return [...groups.values()].map((group) => ({ to: findRoute(group[0] as Message).to, messages: group }))
-}
-
 /** Returns a line for each route; none if everything goes to MAIL_TO. */
 export function describeRoutes(to: MailAddress[], routes: readonly Route[]): string[] {
   const all = routes.length > 0 ? [...routes, { topic: 'MAIL_TO', to }] : []

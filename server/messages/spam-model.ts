@@ -53,12 +53,6 @@ export function readModel(): SpamModel {
   }
 }
 
-/** Returns a model as the bytes that `readModel` reads. */
-export function encodeModel({ hashes, weights, trigrams }: SpamModel): Buffer {
-  const numbers = [Uint32Array.of(hashes.length), hashes, weights].map(({ buffer }) => Buffer.from(buffer))
-  return Buffer.concat([...numbers, Buffer.from([...trigrams].join(''))])
-}
-
 /** Returns the features as hashes of 30 bits (FNV-1a): strings would stay in memory with the texts that they are cut from. */
 export function hashFeatures(words: readonly string[]): number[] {
   return Array.from(featuresOf(words), (feature) => {
