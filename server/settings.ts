@@ -38,12 +38,10 @@ const postgresAddress = text
 /** Rejects `true`, hop counts and the prefix 0, because they would trust X-Forwarded-For from every client. */
 const proxy = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]).refine((range) => !range.endsWith('/0'))
 
-/** Mail addresses with or without names (RFC 5322). */
 const addresses = text
   .transform((list) => addressparser(list, { flatten: true }).map(({ name, address }) => ({ name, address })))
   .pipe(z.array(z.object({ name: text, address: text.regex(/^[^\s@<>,;:"()]+@[^\s@<>,;:"()]+$/) })).min(1))
 
-/** Routes of messages: topics with `=` and their addresses, and `;` between. */
 const routes = text
   .transform((list) => list.split(';').map((route) => route.split(/=(.*)/s).map((part) => part.trim())))
   .transform((pairs, context) =>
@@ -105,7 +103,6 @@ const SETTINGS = z
 
 export const SETTING_NAMES = Object.keys(SETTINGS.shape)
 
-/** Settings of the server, from the variables that docs/operations.md#settings and .env.example describe. */
 export type Config = ReturnType<typeof readConfig>
 
 /** Reads the settings (docs/operations.md#settings); empty counts as unset. @throws OperatorError, one line a wrong value */
@@ -118,7 +115,6 @@ export function readConfig(environment: NodeJS.Dict<string>) {
   }
 
   const siteOrigin = data.SITE_URL ?? findLocalOrigin(data.HOST, data.PORT)
-  /** Origin of the contact API; undefined if it is the origin of the site. */
   const apiOrigin = data.PUBLIC_API_BASE_URL?.origin
   const database: DatabaseAddress = data.DATABASE_URL
   const folder = database.engine === 'sqlite' ? dirname(database.path) : 'data'

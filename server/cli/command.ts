@@ -3,7 +3,6 @@ import type { Access } from '../store/open-database.ts'
 import type { Database } from '../store/schema.ts'
 import type { ResolveTxt } from './mail-records.ts'
 
-/** Thrown when the command line is wrong. The message says what is wrong or shows the usage. */
 export class UsageError extends Error {
   override name = 'UsageError'
 }
@@ -33,7 +32,6 @@ export type Context = {
   now: number
 }
 
-/** Result of a command, as text for people and as a value for `--json`. */
 export type Output = {
   text: string
   value: unknown

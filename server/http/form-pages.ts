@@ -13,9 +13,7 @@ type FormAnswer = {
   values: Readonly<Record<string, string>>
   fields: FieldErrors
   error: string
-  /** The subject and what to write about it; empty without a subject. */
   hint: string
-  /** The query with the subject, for the address that the form posts to. */
   query: string
 }
 

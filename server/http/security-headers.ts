@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto'
 
-/** The origin of the site, and that of the contact API if it has another one. */
 type HeaderOrigins = { siteOrigin: string; apiOrigin: string | undefined }
 
-/** CSP sources (`'sha256-...'`) of the inline scripts and styles of a page. */
 export type InlineHashes = { scriptHashes: string[]; styleHashes: string[] }
 
 /** Matches scripts and styles. A `>` in an attribute makes the hash of an inline one wrong, so the CSP blocks the element. */

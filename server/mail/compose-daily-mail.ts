@@ -19,7 +19,6 @@ export type ListedMessage = {
   service: string
   quarantinedFor: string | null
   takenBy: string | null
-  /** The beginning of its text. */
   message: string
 }
 

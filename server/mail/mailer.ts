@@ -8,7 +8,6 @@ import { DeliveryFailure } from './delivery-failure.ts'
 import { toHtml } from './mail-html.ts'
 import type { Mail, MailAddress } from './mail-templates.ts'
 
-/** Where mails go. Without `smtpUrl`, they are written to `directory`. */
 export type MailSettings = {
   smtpUrl: string | undefined
   from: MailAddress

@@ -3,12 +3,9 @@ import type { Log } from '../log.ts'
 import { type ClaimedNotification, LEASE_MS, type Outbox, STUCK_AFTER_MS } from '../store/outbox.ts'
 import { DeliveryFailure, decideAfterFailure, retryDelayMs } from './delivery-failure.ts'
 
-/** A delivery that the receiver has accepted. */
 export type Delivery = {
   refusedWith?: number[] | undefined
-  /** The failure note to store; none if the notification was delivered as it is. */
   note?: string | null
-  /** `sent` if absent. */
   outcome?: 'written' | 'notice-sent'
 }
 
@@ -20,7 +17,6 @@ export type MailSender = {
 
 export type OutboxWorker = ReturnType<typeof createOutboxWorker>
 
-/** Poll interval, for messages that other processes have stored and for retries that are due. */
 const POLL_INTERVAL_MS = 1_000
 
 /** Interval while the store cannot be read or written, so that an outage does not fill the log. */
@@ -39,7 +35,6 @@ const MAX_BATCH_MS = 250
 const QUIET_MS = 100
 const MAX_YIELD_MS = 5_000
 
-/** A mail that the server has taken, and its failure note, if it was a notice. */
 type Sent = { notification: ClaimedNotification; note: string | null }
 
 type Parts = {

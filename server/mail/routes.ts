@@ -1,7 +1,6 @@
 import { type KnownSubjects, topicsOf } from '#contact/subject.ts'
 import type { MailAddress } from './mail-templates.ts'
 
-/** Who gets the messages about a topic, like `product:taxly` (docs/messages.md#routes). */
 export type Route = { topic: string; to: MailAddress[] }
 
 /** Returns the route of a message: the first of the product, the subject and the service that has one, else MAIL_TO. */

@@ -29,7 +29,6 @@ const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 const DAY_MS = 24 * HOUR_MS
 
-/** A message that may be stored and is counted. */
 export type Place = {
   isOver: boolean
   /** Takes one of the mails to the team; false if none is left, so that the message is kept aside. */
@@ -56,7 +55,6 @@ export function createLimits({ rates, findDiskSpace, monotonicMs = () => perform
   const firstMails = createBucket(FIRST_MAILS_PER_HOUR, HOUR_MS, monotonicMs)
 
   return {
-    /** Counts a message. Only above the hard limits it has no place. */
     async take(clientAddress: string, message: ContactMessage): Promise<Place | Refusal> {
       const disk = await findDiskSpace()
       const { customer, network } = networksOf(clientAddress)

@@ -37,5 +37,4 @@ export async function writeState(
     await queueNotification(transaction, reference, now)
 }
 
-/** Reason for the quarantine of a message that a person has marked as spam. */
 export const MARKED = 'operator'

@@ -1,9 +1,7 @@
 import type { ContactMessage } from '#contact/contract.ts'
 
-/** A message to store, the idempotency key of its request, and the reasons for quarantine. */
 export type Submission = {
   message: ContactMessage
-  /** Key that all retries of one message have in common; undefined if the client sent no key. */
   idempotencyKey: string | undefined
   quarantinedFor: string | undefined
 }

@@ -50,7 +50,6 @@ export function sumOf(weights: Record<string, number>): number {
   return Object.values(weights).reduce((sum, weight) => sum + weight, 0)
 }
 
-/** Returns whether a text has no letter, no emoji and fewer than seven digits, the least that a phone number has. */
 function hasNoWords(text: string): boolean {
   return !/\p{L}|\p{Extended_Pictographic}/u.test(text) && text.replace(/\D/g, '').length < 7
 }

@@ -6,7 +6,6 @@ import type { MessageRepository } from './message-repository.ts'
 
 type Parts = { store: Pick<MessageRepository, 'accept' | 'findRetry'>; limits: Limits; now: () => number }
 
-/** A valid message, before it is counted and scored. */
 export type Attempt = {
   message: ContactMessage
   idempotencyKey: string | undefined
@@ -15,7 +14,6 @@ export type Attempt = {
   scoreSpam: () => string | undefined
 }
 
-/** The result, and why the message is quarantined, if it is. */
 export type SubmitResult = (StoreResult & { quarantinedFor?: string | undefined }) | Refusal
 
 /** Creates the function that stores, keeps aside or refuses a message (docs/requirements.md#rate-limit). A repetition counts once. */

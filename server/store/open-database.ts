@@ -8,7 +8,6 @@ import type { Database, DatabaseAddress } from './schema.ts'
 import { assertSqlite, connectSqlite, formatDamage, isIntact } from './sqlite.ts'
 import type { SqliteOptions } from './sqlite-driver.ts'
 
-/** How long a query waits for a lock: at the start and in commands longer than a request. */
 const START_LOCK_TIMEOUT_MS = 15_000
 const REQUEST_LOCK_TIMEOUT_MS = 300
 

@@ -3,7 +3,6 @@ import { CONTACT_FIELDS, type ContactField, mapFields } from '#contact/fields.ts
 import { WRITTEN_NOTE } from '../store/mail-files.ts'
 import type { Database } from '../store/schema.ts'
 
-/** A message and the state of its mail, as the inbox commands print them. */
 export type Entry = Record<ContactField, string> & {
   reference: string
   received: string
