@@ -43,7 +43,6 @@ function fieldSchema(field: ContactField, checks: z.core.$ZodCheck<string>[] = [
   )
 }
 
-/** The fields of a valid message as they are stored: clean, trimmed and in Unicode normal form C. */
 export type ContactMessage = Record<ContactField, string>
 
 type ParsedContact = { ok: true; message: ContactMessage; honeypot: string }

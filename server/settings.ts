@@ -141,7 +141,6 @@ export function readConfig(environment: NodeJS.Dict<string>) {
       perHour: data.CONTACT_RATE_PER_HOUR,
       totalPerMinute: data.CONTACT_RATE_TOTAL_PER_MINUTE,
     },
-    /** Addresses or CIDR ranges of proxies whose X-Forwarded-For is trusted. */
     trustProxy: data.TRUST_PROXY,
     retentionDays: data.RETENTION_DAYS,
     logLevel: data.LOG_LEVEL,
@@ -165,7 +164,6 @@ function rate(fallback: number) {
   return wholeNumber(1, 1_000_000).default(fallback).describe('a whole number from 1 to 1000000')
 }
 
-/** Returns the schema of values with commas between; the list may be empty. */
 function listOf<Schema extends z.ZodType<string, string>>(entry: Schema) {
   return text
     .transform((list) => list.split(/\s*,\s*/).filter((part) => part !== ''))
@@ -187,7 +185,6 @@ function isPostgresUrl(text: string): boolean {
   return hostname !== '' && pathname.length > 1 && writes && hasValidTlsMode(text)
 }
 
-/** Returns the origin at which a browser of this machine reaches the server. */
 function findLocalOrigin(host: string, port: number): string {
   const isLocal = LOOPBACK.test(host) || host === '0.0.0.0' || host === '::'
   return new URL(`http://${isLocal ? 'localhost' : isIPv6(host) ? `[${host}]` : host}:${port}`).origin

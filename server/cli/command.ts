@@ -7,7 +7,6 @@ export class UsageError extends Error {
   override name = 'UsageError'
 }
 
-/** A command. `options` and `operands` are usage text, and are parsed. */
 export type Command = {
   /** `--limit N` has a value, `--dns` has none. Every command also accepts --json. */
   options?: string

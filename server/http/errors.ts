@@ -38,7 +38,6 @@ const RETRY_AFTER_S: Partial<Record<ErrorReason, number>> = { 'store-unavailable
 
 type Details = { sentence?: string; fields?: FieldErrors; retryAfterS?: number; cause?: unknown }
 
-/** Thrown to refuse a request. The response contains the error's `message`. */
 export class ApiError extends Error {
   override name = 'ApiError'
   readonly reason: ErrorReason

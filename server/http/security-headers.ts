@@ -7,7 +7,6 @@ export type InlineHashes = { scriptHashes: string[]; styleHashes: string[] }
 /** Matches scripts and styles. A `>` in an attribute makes the hash of an inline one wrong, so the CSP blocks the element. */
 const ELEMENT = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g
 
-/** Matches the attributes of external scripts, which `'self'` allows, and of data blocks like JSON-LD, which do not run. */
 const NOT_INLINE = /\bsrc=|\btype="application\/(?:ld\+)?json"/
 
 /** Paths whose files get only `assetHeaders`. The service worker is not one of them, because it needs the full CSP. */

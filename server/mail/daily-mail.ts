@@ -110,7 +110,6 @@ async function* readMessages(
   }
 }
 
-/** Sends a mail; if the mail server refuses its content, sends it again without the words of visitors. */
 async function send(
   to: MailAddress[],
   compose: (isNeutral: boolean) => Mail,

@@ -29,7 +29,6 @@ export function createMailer(settings: MailSettings): Mailer {
   return settings.smtpUrl ? createSmtpMailer(settings, settings.smtpUrl) : createFileMailer(settings)
 }
 
-/** Creates a mailer with one SMTP connection. TLS is optional on this machine and with `?requireTLS=false`. */
 function createSmtpMailer(settings: MailSettings, smtpUrl: string): Mailer {
   const { hostname, searchParams } = new URL(smtpUrl)
   const isLocal = /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname)

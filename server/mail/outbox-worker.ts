@@ -10,7 +10,6 @@ export type Delivery = {
 }
 
 export type MailSender = {
-  /** Sends one mail. @throws DeliveryFailure if nothing was delivered */
   send(claimed: ClaimedNotification, options: { now: number; signal: AbortSignal }): Promise<Delivery>
   close(): void
 }
@@ -112,7 +111,6 @@ export function createOutboxWorker({ store, sender, log, now = Date.now }: Parts
     if (tried < claimed.length) await store.release(claimed.slice(tried), now())
   }
 
-  /** @returns the failure note of a mail that was sent, or undefined if it was not sent */
   async function deliver(claimed: ClaimedNotification): Promise<string | null | undefined> {
     const signal = AbortSignal.any([aborting.signal, AbortSignal.timeout(DELIVERY_TIMEOUT_MS)])
     const sent = await sender.send(claimed, { now: now(), signal }).catch(async (error: unknown) => {

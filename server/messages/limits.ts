@@ -13,7 +13,6 @@ const NETWORK_FACTOR = 2
 const MAX_FACTOR = 10
 const MAX_NETWORK_FACTOR = 100
 
-/** Bytes on the disk that the messages of one network may take in an hour. */
 const MAX_NETWORK_BYTES = 20_000_000
 
 /** Mails an hour above `Rates.totalPerMinute`, each the first one from its network in a day. */

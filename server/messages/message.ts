@@ -6,7 +6,6 @@ export type Submission = {
   quarantinedFor: string | undefined
 }
 
-/** Why a message is not stored, and in how many seconds it may be sent again. */
 export type Refusal = { outcome: 'rate-limited' | 'disk-full'; retryAfterS: number }
 
 /** Result of storing a message. `repeated` has the first reference; a `conflict` is a key that belongs to other fields. */

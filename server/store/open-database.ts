@@ -68,7 +68,6 @@ function isDamage(error: unknown): boolean {
   return typeof errcode === 'number' && [11, 26].includes(errcode & 0xff)
 }
 
-/** Throws if there is no schema, or if `read` or `write`, which change no tables, find those of another release. */
 async function assertSchema(database: Database, address: DatabaseAddress, access: Access): Promise<void> {
   const state = await findSchemaState(database)
   assertUsable(
@@ -81,7 +80,6 @@ async function assertSchema(database: Database, address: DatabaseAddress, access
   )
 }
 
-/** Returns the path or the hosts of the database for error messages, without the password. */
 function nameOf(address: DatabaseAddress): string {
   return address.engine === 'sqlite' ? resolve(address.path) : nameHosts(address.url)
 }

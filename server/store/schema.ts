@@ -27,7 +27,6 @@ export type Tables = {
     done_at: Milliseconds | null
     restricted_at: Milliseconds | null
     rectified_at: Milliseconds | null
-    /** Initials of the person of the team who answers the message, and when they said so; null before. */
     taken_by: string | null
     taken_at: Milliseconds | null
   }
@@ -58,7 +57,6 @@ export type Tables = {
     id: number
     written_at: Milliseconds
     copied_at: Milliseconds | null
-    /** How late the event loop of the server was since its start, in 99 of 100 cases; null before. */
     event_loop_p99_ms: number | null
   }
   /** Keys that all servers of the store share: `team-links` signs the links in mails. */

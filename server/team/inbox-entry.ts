@@ -8,7 +8,6 @@ export type Entry = Record<ContactField, string> & {
   received: string
   state: 'open' | 'done' | 'quarantined' | 'restricted'
   quarantinedFor: string | null
-  /** Initials of the person who answers the message, and when they said so (ISO 8601, UTC); null before. */
   takenBy: string | null
   takenAt: string | null
   /** State of the mail to the team: `written` to a file without SMTP_URL; `none` for a quarantined message. */

@@ -51,7 +51,6 @@ export const TEAM_ACTIONS: Record<TeamAction, ActionRule> = {
 
 export const MESSAGE_ACTIONS: readonly TeamAction[] = ['take', 'done', 'spam']
 
-/** A signed permission to act on one message. */
 export type TeamPermission = { reference: string; action: TeamAction; expiresAt: number }
 
 export type TeamLink = { label: string; url: string }
