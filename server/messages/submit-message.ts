@@ -16,7 +16,12 @@ export type Attempt = {
 
 /** Creates the function that stores, keeps aside or refuses a message (docs/requirements.md#rate-limit). A repetition counts once. */
 export function createSubmitMessage({ store, limits, now }: Parts) {
-  return async ({ message, idempotencyKey, clientAddress, scoreSpam }: Attempt): Promise<StoreResult | Refusal> => {
+  return async ({
+    message,
+    idempotencyKey,
+    clientAddress,
+    scoreSpam,
+  }: Attempt): Promise<StoreResult | Refusal> => {
     const place = await limits.take(clientAddress, message)
     if ('outcome' in place) return (await store.findRetry({ message, idempotencyKey }, now())) ?? place
 
