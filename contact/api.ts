@@ -9,8 +9,6 @@ export const IDEMPOTENCY_HEADER = 'idempotency-key'
 /** Optional request header with the whole seconds from the first input in the form to its submission. */
 export const FORM_FILL_TIME_HEADER = 'form-filling-seconds'
 
-/** Body of a 201 response. `reference` identifies the stored message. */
 export type ContactAccepted = { message: string; reference: string }
 
-/** Body of every error response. `fields` is present only if the status is 422 and fields are invalid. */
 export type ContactError = { error: string; fields?: FieldErrors }

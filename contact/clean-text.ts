@@ -28,7 +28,6 @@ export function messageLength(text: string): number {
   return [...cleanMessage(text)].length
 }
 
-/** Removes invisible characters, excess marks, joiners next to a blank, and blanks at both ends. */
 function clean(text: string, breakLines: (kept: string) => string): string {
   const cleaned = breakLines(text.replace(DROPPED, ''))
     .replace(EXCESS_MARKS, '$1')

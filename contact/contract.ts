@@ -11,7 +11,6 @@ import {
   mapFields,
 } from './fields.ts'
 
-/** Decodes Punycode domains, cleans the address and checks it. */
 const EMAIL_CHECKS: z.core.$ZodCheck<string>[] = [
   z.overwrite((line) => cleanEmail(decodeDomain(line))),
   z.refine((text) => isEmailAddress(text) && !/[@.]xn--/i.test(text), {
@@ -22,7 +21,6 @@ const EMAIL_CHECKS: z.core.$ZodCheck<string>[] = [
 /** How many times its limit an uncleaned text may measure, and the answer to a refused form repeats, with invisible characters and decomposed accents. */
 export const MAX_RAW_LENGTH_FACTOR = 4
 
-/** Returns the rule of a field, with checks of its own. Null means the same as an absent field. */
 function fieldSchema(field: ContactField, checks: z.core.$ZodCheck<string>[] = []) {
   const rules: FieldRules = MESSAGE_FIELDS[field]
   const { isPersonal, isOptional, noun, maxLength = Number.POSITIVE_INFINITY, clean } = rules
@@ -45,7 +43,6 @@ function fieldSchema(field: ContactField, checks: z.core.$ZodCheck<string>[] = [
   )
 }
 
-/** The fields of a valid message as they are stored: clean, trimmed and in Unicode normal form C. */
 export type ContactMessage = Record<ContactField, string>
 
 type ParsedContact = { ok: true; message: ContactMessage; honeypot: string }
@@ -63,7 +60,6 @@ export function createContactParser(services?: readonly string[]) {
     [HONEYPOT_FIELD]: z.optional(z.unknown()),
   })
 
-  /** Returns the message and the honeypot value; or, if the body is invalid, one sentence for each invalid field. */
   return (input: unknown): ParsedContact | { ok: false; fields: FieldErrors } => {
     const result = submission.safeParse(input)
     if (result.success) {

@@ -9,7 +9,6 @@ const MARK_AFTER = /^(?![@*#…_-])[\s\p{P}\p{S}]$/u
 /** Captures the parts of an address with blanks around `@`, or with a comma or blanks in a domain of two parts. */
 const SPACED_ADDRESS = /^([^\s@]+)\s*@\s*([^\s@.,，、]+)\s*[.,，、]\s*([^\s@,]+)$/u
 
-/** Match a part of the name in an address, and a part of its domain. */
 const ATOM = /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+$/u
 const LABEL = /^[\p{L}\p{M}\p{N}]([\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?$/u
 

@@ -4,7 +4,6 @@ import { cleanEmail } from './email-address.ts'
 export type FieldRules = {
   /** Personal fields can be rectified, and no log contains them. */
   isPersonal: boolean
-  /** An optional field may be absent or empty. */
   isOptional?: true
   noun: string
   maxLength?: number
@@ -40,5 +39,4 @@ export function mapFields<Field extends ContactField, Value>(
 /** Name of the honeypot field, which people can't see and autofill doesn't know. A message with a value in it is quarantined. */
 export const HONEYPOT_FIELD = 'form_echo'
 
-/** One sentence for each invalid field, which says how to correct the field. */
 export type FieldErrors = Partial<Record<ContactField, string>>

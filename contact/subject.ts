@@ -15,7 +15,6 @@ export type ContactSubject = (typeof CONTACT_SUBJECTS)[number]
 const PRODUCT_SUBJECTS = ['Demo', 'Launch'] as const satisfies readonly ContactSubject[]
 export type ProductSubject = (typeof PRODUCT_SUBJECTS)[number]
 
-/** Subjects that a link may combine with a service, such as "Consultation on Cyber Security". */
 const SERVICE_SUBJECTS = ['Consultation'] as const satisfies readonly ContactSubject[]
 
 /** A choice of "Service of Interest", with the ids of the services whose links choose it. */
@@ -24,7 +23,6 @@ export type ServiceChoice = { name: string; services: readonly string[] }
 /** What the query string of the contact page may contain. The build writes it into the page, and into a file for the server. */
 export type KnownSubjects = ReturnType<typeof knownSubjects>
 
-/** For each subject a short sentence that says what to write in the message. */
 export type MessageHints = Readonly<Record<string, string>>
 
 /** Returns all known subjects. @param choices of the form; the last one is chosen for the services that no other one names */
@@ -45,10 +43,8 @@ export function knownSubjects(
   }
 }
 
-/** What a link to the contact page names. */
 type LinkedSubject = {
   subject: string
-  /** The option of the linked service, or an empty text. */
   service: string
   /** The query of the address that the form posts to: only known names, in their usual spelling. */
   query: string

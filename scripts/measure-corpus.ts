@@ -1,8 +1,8 @@
-import { type Label, readCorpus, type Sample } from '#server/messages/corpus.ts'
 import { createScoreSpam, type ScoreSpam } from '#server/messages/score-spam.ts'
 import type { SpamModel } from '#server/messages/spam-model.ts'
 import { sumOf, weighText } from '#server/messages/spam-signs.ts'
-import { trainModel } from '#server/messages/train-model.ts'
+import { type Label, readCorpus, type Sample } from './corpus.ts'
+import { trainModel } from './train-model.ts'
 
 /** A visitor who fills in the form in a browser: nothing but the text can count as a sign of spam. */
 const BROWSER_VISITOR = { honeypot: '', fillSeconds: 25, isWithoutBrowser: false }

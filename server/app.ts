@@ -1,6 +1,5 @@
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify'
-import { createClientShares } from './http/client-shares.ts'
-import { limitConnectionsPerClient } from './http/connection-limit.ts'
+import { createClientShares, limitConnectionsPerClient } from './http/client-shares.ts'
 import { contactRoute } from './http/contact-route.ts'
 import { countViews } from './http/count-views.ts'
 import { clientErrorAnswer, sendProblem } from './http/error-page.ts'
@@ -49,7 +48,6 @@ export async function buildApp(given: AppParts): Promise<FastifyInstance> {
     keepAliveTimeout: isBehindProxy ? KEEP_ALIVE_MS.behindProxy : KEEP_ALIVE_MS.direct,
     loggerInstance: log,
     logController: new Fastify.LogController({ disableRequestLogging: true }),
-    // Trust X-Forwarded-For only from the listed proxies.
     trustProxy: isBehindProxy ? config.trustProxy : false,
     return503OnClosing: false,
     // Mail programs change the case and the slashes of a link.

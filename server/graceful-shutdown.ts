@@ -14,7 +14,6 @@ const DRAIN_TIMEOUT_MS = 6_000
 
 const FLUSH_TIMEOUT_MS = 2_000
 
-/** The process exits after this time, even if a step of the shutdown hangs. */
 const SHUTDOWN_TIMEOUT_MS = 9_500
 
 type Parts = {

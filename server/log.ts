@@ -4,7 +4,6 @@ import { type DestinationStream, type LevelWithSilent, pino, stdTimeFunctions } 
 
 export type Log = FastifyBaseLogger
 
-/** Maximum size of the lines that wait for the reader of a pipe, in bytes. */
 const MAX_WAITING_BYTES = 1_000_000
 
 /** Creates the log: JSON lines without personal data, so without requests, responses and messages of errors. */

@@ -38,12 +38,10 @@ const postgresAddress = text
 /** Rejects `true`, hop counts and the prefix 0, because they would trust X-Forwarded-For from every client. */
 const proxy = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]).refine((range) => !range.endsWith('/0'))
 
-/** Mail addresses with or without names (RFC 5322). */
 const addresses = text
   .transform((list) => addressparser(list, { flatten: true }).map(({ name, address }) => ({ name, address })))
   .pipe(z.array(z.object({ name: text, address: text.regex(/^[^\s@<>,;:"()]+@[^\s@<>,;:"()]+$/) })).min(1))
 
-/** Routes of messages: topics with `=` and their addresses, and `;` between. */
 const routes = text
   .transform((list) => list.split(';').map((route) => route.split(/=(.*)/s).map((part) => part.trim())))
   .transform((pairs, context) =>
@@ -105,7 +103,6 @@ const SETTINGS = z
 
 export const SETTING_NAMES = Object.keys(SETTINGS.shape)
 
-/** Settings of the server, from the variables that docs/operations.md#settings and .env.example describe. */
 export type Config = ReturnType<typeof readConfig>
 
 /** Reads the settings (docs/operations.md#settings); empty counts as unset. @throws OperatorError, one line a wrong value */
@@ -118,7 +115,6 @@ export function readConfig(environment: NodeJS.Dict<string>) {
   }
 
   const siteOrigin = data.SITE_URL ?? findLocalOrigin(data.HOST, data.PORT)
-  /** Origin of the contact API; undefined if it is the origin of the site. */
   const apiOrigin = data.PUBLIC_API_BASE_URL?.origin
   const database: DatabaseAddress = data.DATABASE_URL
   const folder = database.engine === 'sqlite' ? dirname(database.path) : 'data'
@@ -145,7 +141,6 @@ export function readConfig(environment: NodeJS.Dict<string>) {
       perHour: data.CONTACT_RATE_PER_HOUR,
       totalPerMinute: data.CONTACT_RATE_TOTAL_PER_MINUTE,
     },
-    /** Addresses or CIDR ranges of proxies whose X-Forwarded-For is trusted. */
     trustProxy: data.TRUST_PROXY,
     retentionDays: data.RETENTION_DAYS,
     logLevel: data.LOG_LEVEL,
@@ -169,7 +164,6 @@ function rate(fallback: number) {
   return wholeNumber(1, 1_000_000).default(fallback).describe('a whole number from 1 to 1000000')
 }
 
-/** Returns the schema of values with commas between; the list may be empty. */
 function listOf<Schema extends z.ZodType<string, string>>(entry: Schema) {
   return text
     .transform((list) => list.split(/\s*,\s*/).filter((part) => part !== ''))
@@ -191,7 +185,6 @@ function isPostgresUrl(text: string): boolean {
   return hostname !== '' && pathname.length > 1 && writes && hasValidTlsMode(text)
 }
 
-/** Returns the origin at which a browser of this machine reaches the server. */
 function findLocalOrigin(host: string, port: number): string {
   const isLocal = LOOPBACK.test(host) || host === '0.0.0.0' || host === '::'
   return new URL(`http://${isLocal ? 'localhost' : isIPv6(host) ? `[${host}]` : host}:${port}`).origin

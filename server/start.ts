@@ -93,7 +93,6 @@ async function start(): Promise<void> {
   }
 }
 
-/** Returns one line for a mistake of the operator, and the stack trace for any other error. */
 function describeFailure(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   if (error instanceof OperatorError) return error.message

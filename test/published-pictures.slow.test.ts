@@ -12,22 +12,9 @@ beforeAll(async () => {
   site = await copySite()
   await addLargePhoto()
   await addPicturesWithMetadata()
-  replace('products/cortexhr.yaml', /(?<=cortexhr-screen[^\n]*\n[^\n]*\n) +placeholder: true\n/, '')
   buildSite(site)
 }, 240_000)
 afterAll(() => rmSync(site, { recursive: true, force: true }))
-
-it.each(['products/cortexhr.html', 'products.html'])(
-  '%s shows the screen of a product as the file is, without a caption',
-  (path) => {
-    const [figure = ''] =
-      page(path).match(/<figure(?:(?!<\/figure>)[\s\S])*The payroll of[\s\S]*?<\/figure>/) ?? []
-    expect(figure).not.toContain('Sample data')
-    const [, src = ''] = figure.match(/<source type="image\/avif" srcset="([^"]+)"/i) ?? []
-    const served = readFileSync(join(site, 'dist', src))
-    expect(served.equals(readFileSync(join(site, 'content/images/products/cortexhr-screen.avif')))).toBe(true)
-  },
-)
 
 it('a large photograph is resized like a small one and never published itself', async () => {
   const [, srcset = ''] = page('about.html').match(/<source[^>]*srcset="([^"]*large[^"]*)"/i) ?? []

@@ -68,7 +68,6 @@ function run([program = '', ...args]: string[], failure: string, { env, input }:
   return result.stdout
 }
 
-/** Writes a file that only its owner can read, under another name until it is complete. */
 function writeFinished(file: string, bytes: Uint8Array): void {
   const part = `${file}.part`
   try {

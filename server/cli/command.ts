@@ -3,12 +3,10 @@ import type { Access } from '../store/open-database.ts'
 import type { Database } from '../store/schema.ts'
 import type { ResolveTxt } from './mail-records.ts'
 
-/** Thrown when the command line is wrong. The message says what is wrong or shows the usage. */
 export class UsageError extends Error {
   override name = 'UsageError'
 }
 
-/** A command. `options` and `operands` are usage text, and are parsed. */
 export type Command = {
   /** `--limit N` has a value, `--dns` has none. Every command also accepts --json. */
   options?: string
@@ -33,7 +31,6 @@ export type Context = {
   now: number
 }
 
-/** Result of a command, as text for people and as a value for `--json`. */
 export type Output = {
   text: string
   value: unknown

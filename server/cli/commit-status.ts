@@ -1,4 +1,3 @@
-/** The APIs of the public git hosts, and the path of the API at a server of one's own. */
 const APIS: Record<string, [api: string, path: string]> = {
   github: ['https://api.github.com', '/api/v3'],
   gitea: ['https://gitea.com/api/v1', '/api/v1'],

@@ -20,7 +20,6 @@ export function toCsv(entries: readonly Entry[]): string {
   return `\uFEFF${[header, ...rows].map((row) => `${row.join(',')}\r\n`).join('')}`
 }
 
-/** Returns a time like `2026-11-25 14:05`. @param time ISO 8601, UTC */
 function spreadsheetTime(time: string): string {
   const shifted = new Date(Date.parse(time) + WEST_AFRICA_OFFSET_MS)
   return shifted.toISOString().slice(0, 16).replace('T', ' ')

@@ -44,7 +44,6 @@ function formatState({ state, quarantinedFor, mail, lastMailFailure, takenBy }: 
   return `${quarantinedFor ?? mailState}${takenBy === null ? '' : `, taken by ${takenBy}`}`
 }
 
-/** Joins cells by tabs. A cell can neither begin another line nor control the terminal. */
 function toLines(rows: readonly (readonly unknown[])[]): string {
   return rows
     .map((row) => row.map((cell) => String(cell).replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')).join('\t'))

@@ -91,7 +91,6 @@ async function addFrom(transaction: Transaction<Tables>) {
   return { added, known }
 }
 
-/** Returns the erasures that a SQLite file lists; none if that part of a damaged file cannot be read. */
 function readErasures(file: string): ErasureRecord[] {
   try {
     const store = new DatabaseSync(file, { readOnly: true })
@@ -101,7 +100,6 @@ function readErasures(file: string): ErasureRecord[] {
   }
 }
 
-/** Erases the messages that are recorded as erased. @returns the number of erased messages */
 async function eraseAgain(database: Database, mailDirectory: string): Promise<number> {
   const isErased = database.selectFrom('erasures').select('reference')
   const erased = database.selectFrom('messages').select('reference').where('reference', 'in', isErased)

@@ -67,7 +67,6 @@ export async function findStatus({
   )
 }
 
-/** Reads what a monitor watches (docs/operations.md). Times are in ISO 8601. */
 async function readFigures(database: Database, outbox: OutboxStatus, now: number) {
   const probe = await database.selectFrom('probes').selectAll().executeTakeFirstOrThrow()
   const timeOf = (time: number | null | undefined) => (time ? new Date(time).toISOString() : null)

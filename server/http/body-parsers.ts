@@ -21,7 +21,6 @@ const MIN_BYTES_PER_MS = 1
 /** What a piece of a body takes in memory apart from its bytes. */
 const CHUNK_OVERHEAD_BYTES = 256
 
-/** A form of the site has five fields; extensions add some. */
 const MAX_FORM_FIELDS = 100
 
 /** Throws on invalid bytes, because a lenient decoder would turn them into replacement characters. */

@@ -4,6 +4,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { send } from '#test/support/http-client.ts'
 import { validMessage } from '#test/support/messages.ts'
 import { startTestApp } from '#test/support/test-app.ts'
+import { MAX_CONNECTIONS_PER_CLIENT } from './client-shares.ts'
 
 const CLIENT = '2001:db8:0:aa01::1'
 const NEIGHBOUR = '2001:db8:0:aaff::1'
@@ -94,4 +95,25 @@ describe('slow body', () => {
     payload.end(json)
     expect((await answer).statusCode).toBe(status)
   })
+})
+
+it('connections: closes those of a client beyond its limit, and serves others', async () => {
+  const { app } = await startTestApp({ withSite: false })
+  const url = await app.listen({ host: '127.0.0.1', port: 0 })
+  const port = Number(new URL(url).port)
+  const open = () => connect({ port, host: '127.0.0.1', localAddress: '127.0.0.2' })
+  const sockets = Array.from({ length: MAX_CONNECTIONS_PER_CLIENT + 1 }, open)
+  const closeAll = () => close(sockets.map((socket) => ({ socket })))
+  onTestFinished(closeAll)
+  await Promise.all(sockets.map((socket) => new Promise((resolve) => socket.once('connect', resolve))))
+  const visit = (localAddress: string) =>
+    send(`${url}/healthz`, { localAddress }).then(
+      ({ status }) => status,
+      () => 'closed',
+    )
+  const countOpen = () => sockets.filter(({ readyState }) => readyState === 'open').length
+  await vi.waitFor(() => expect(countOpen()).toBe(MAX_CONNECTIONS_PER_CLIENT), WITHIN)
+  expect([await visit('127.0.0.2'), await visit('127.0.0.3')]).toEqual(['closed', 200])
+  closeAll()
+  await vi.waitFor(async () => expect(await visit('127.0.0.2')).toBe(200), WITHIN)
 })

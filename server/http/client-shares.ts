@@ -1,3 +1,4 @@
+import type { Server } from 'node:net'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { networksOf } from '../messages/client-networks.ts'
 
@@ -10,6 +11,9 @@ declare module 'fastify' {
 
 /** Requests of a client whose answers are not sent. A browser opens 30 or so, and many visitors may share the address of a school. */
 const MAX_REQUESTS = 64
+
+/** An eighth of what the server accepts. Not counted behind a proxy, where all connections have its address. */
+export const MAX_CONNECTIONS_PER_CLIENT = 500
 
 /** Bytes of bodies that one client holds, and that all hold together. */
 const MAX_BYTES = 2 ** 20
@@ -40,4 +44,20 @@ export function createClientShares() {
     for (const part of [request.raw, reply.raw]) part.once('close', release)
     return true
   }
+}
+
+/** Closes each connection of a client above the maximum. Not used behind a proxy, where all connections have its address. */
+export function limitConnectionsPerClient(server: Server): void {
+  const counts = new Map<string, number>()
+  server.on('connection', (socket) => {
+    const client = networksOf(socket.remoteAddress ?? '').customer
+    const count = counts.get(client) ?? 0
+    if (count >= MAX_CONNECTIONS_PER_CLIENT) return void socket.destroy()
+    counts.set(client, count + 1)
+    socket.once('close', () => {
+      const left = (counts.get(client) ?? 1) - 1
+      if (left > 0) counts.set(client, left)
+      else counts.delete(client)
+    })
+  })
 }

@@ -6,10 +6,8 @@ import type { Page, StaticSite } from './static-site.ts'
 
 export const CONTACT_PAGE_PATH = '/contact'
 
-/** Matches the form of the contact page up to the end of the address that it posts to. */
 const FORM_ACTION = /<form\b[^>]*\baction="[^"?]*(?=")/
 
-/** Fast, because the first visitor of a link waits for it. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 
 /**

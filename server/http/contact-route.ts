@@ -24,7 +24,6 @@ import { THANK_YOU_PATH } from './static-site.ts'
 
 const CONTACT_PATH = '/api/contact'
 
-/** Maximum time to store a message that has arrived. If it takes longer, the answer is 503. */
 const STORE_TIMEOUT_MS = 5_000
 
 /** Refusals of a client with the typed values. Further ones are one sentence, because a page takes much longer. */

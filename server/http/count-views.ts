@@ -49,7 +49,6 @@ function isView({ method, headers }: FastifyRequest): boolean {
   return method === 'GET' && isDocument && !isAhead && !!program && !PROGRAM.test(program)
 }
 
-/** Returns whether the answer is the page of unknown addresses, or leads there. */
 const isMissing = (reply: FastifyReply) =>
   reply.statusCode === 404 || reply.getHeader('location') === NOT_FOUND_PATH
 

@@ -3,7 +3,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 
 const NO_STORE = { 'cache-control': 'no-store, no-transform' }
 
-/** Status and sentence for requests that are no valid HTTP or arrive too slowly, by the code of Node's error. */
 const CLIENT_ERRORS: Record<string, [status: string, sentence: string]> = {
   ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'The request did not arrive in time. Send it again.'],
   HPE_HEADER_OVERFLOW: [
@@ -22,7 +21,6 @@ export function wantsJson(url: string, accept = ''): boolean {
   return isApiUrl(url) && !accept.includes('text/html')
 }
 
-/** Returns the type and the text of the answer for an error that no page of the site explains. */
 function renderError(sentence: string, isJson: boolean): [type: string, body: string] {
   if (isJson) return ['application/json; charset=utf-8', JSON.stringify({ error: sentence })]
   const page = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>Error</title><h1>${sentence}</h1><p><a href="/">Go to our home page</a></p></html>\n`

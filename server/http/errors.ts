@@ -32,15 +32,12 @@ const API_ERRORS = {
   failure: [500, 'Something went wrong on our side. Please send your message again in a minute.'],
 } as const satisfies Record<string, readonly [status: number, sentence: string]>
 
-/** Why a request was refused. */
 type ErrorReason = keyof typeof API_ERRORS
 
-/** How long to wait after some errors, unless they say otherwise. */
 const RETRY_AFTER_S: Partial<Record<ErrorReason, number>> = { 'store-unavailable': 10, 'busy-client': 60 }
 
 type Details = { sentence?: string; fields?: FieldErrors; retryAfterS?: number; cause?: unknown }
 
-/** Thrown to refuse a request. The response contains the error's `message`. */
 export class ApiError extends Error {
   override name = 'ApiError'
   readonly reason: ErrorReason

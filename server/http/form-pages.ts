@@ -13,9 +13,7 @@ type FormAnswer = {
   values: Readonly<Record<string, string>>
   fields: FieldErrors
   error: string
-  /** The subject and what to write about it; empty without a subject. */
   hint: string
-  /** The query with the subject, for the address that the form posts to. */
   query: string
 }
 
@@ -39,7 +37,6 @@ export function renderFormAnswer(template: string, { values, fields, error, ...t
   return values.service ? chooseOption(page, values.service) : page
 }
 
-/** Returns what the page repeats of a value: the whole message, and of another field as much as can be valid. */
 function cut(field: ContactField, value = ''): string {
   const { maxLength = 0 }: FieldRules = MESSAGE_FIELDS[field]
   return field === 'message' ? value : value.slice(0, MAX_RAW_LENGTH_FACTOR * maxLength)

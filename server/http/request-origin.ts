@@ -1,6 +1,5 @@
 import type { FastifyRequest } from 'fastify'
 
-/** The origin of the site, and the other origins whose pages may post messages. */
 export type Origins = { siteOrigin: string; allowedOrigins: readonly string[] }
 
 /** Classifies a request by the site that sent it. No page can forge these headers, but Opera Mini and others send neither. */

@@ -1,15 +1,12 @@
 import { createHash } from 'node:crypto'
 
-/** The origin of the site, and that of the contact API if it has another one. */
 type HeaderOrigins = { siteOrigin: string; apiOrigin: string | undefined }
 
-/** CSP sources (`'sha256-...'`) of the inline scripts and styles of a page. */
 export type InlineHashes = { scriptHashes: string[]; styleHashes: string[] }
 
 /** Matches scripts and styles. A `>` in an attribute makes the hash of an inline one wrong, so the CSP blocks the element. */
 const ELEMENT = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g
 
-/** Matches the attributes of external scripts, which `'self'` allows, and of data blocks like JSON-LD, which do not run. */
 const NOT_INLINE = /\bsrc=|\btype="application\/(?:ld\+)?json"/
 
 /** Paths whose files get only `assetHeaders`. The service worker is not one of them, because it needs the full CSP. */

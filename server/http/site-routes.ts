@@ -5,11 +5,9 @@ import { renderThankYou } from './form-pages.ts'
 import { sendFilledPage, sendPage, sourceOf } from './send-page.ts'
 import { FORM_ANSWER_PATH, NOT_FOUND_PATH, type StaticSite, THANK_YOU_PATH } from './static-site.ts'
 
-/** For files with a content hash in their names, which never change. */
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 const ONE_HOUR = 'public, max-age=3600'
 
-/** Social images and icons, which other sites show beside a link. */
 const FOR_OTHER_SITES = /^\/(?:cards\/|icons\/|favicon\.)/
 
 const FILES_ROUTE = '/*'

@@ -5,12 +5,10 @@ import type { KnownSubjects, MessageHints } from '#contact/subject.ts'
 import { OperatorError } from '../operator-error.ts'
 import { type InlineHashes, inlineHashes } from './security-headers.ts'
 
-/** Ends of the names of a page's files, by encoding, the best one first. */
 const FILE_ENDS = { br: '.br', gzip: '.gz', identity: '' }
 type Encoding = keyof typeof FILE_ENDS
 
 export type Page = InlineHashes & {
-  /** Its bytes in each encoding that the build wrote, the best one first. */
   bodies: ReadonlyMap<Encoding, Buffer>
   digest: string
   /** The policy that the page states in a `meta` element, with a rule against frames, which only a header can have. */
@@ -18,12 +16,10 @@ export type Page = InlineHashes & {
 }
 
 type ContactFile = {
-  /** Subjects, products and services that a link to the contact form may name. */
   subjects: KnownSubjects
   serviceChoices: readonly string[]
   messageHints: MessageHints
   email: string
-  /** Where each old address leads. */
   moved: Readonly<Record<string, string>>
 }
 
@@ -32,13 +28,10 @@ export type StaticSite = ContactFile & {
   /** Pages by URL path, without the three below. */
   pages: ReadonlyMap<string, Page>
   notFound: Page
-  /** Pages of the contact form with tokens that the server fills in. */
   templates: { formAnswer: Page; thankYou: Page }
-  /** URL paths of all public files that are not pages. */
   files: ReadonlySet<string>
 }
 
-/** Paths of the two templates and the 404 page, which `StaticSite.pages` does not contain. */
 export const FORM_ANSWER_PATH = '/contact/form-answer'
 export const THANK_YOU_PATH = '/contact/thank-you'
 export const NOT_FOUND_PATH = '/404'

@@ -13,7 +13,6 @@ const MAX_PER_MINUTE = 60
 /** Includes the upload of the initials, for which 10 s are promised. */
 const HANDLER_TIMEOUT_MS = 15_000
 
-/** The answer for unknown, altered and expired links, and for messages that are erased or restricted. */
 const GONE = renderNotice(
   'This link does not work any more: it is older than 14 days, or the message is gone.',
   'Answer the visitor from the mail itself. To mark the message as done, ask who runs the website for “inbox done” with the reference in the subject of the mail.',

@@ -3,7 +3,6 @@ import { isApiUrl, sendProblem } from './error-page.ts'
 import { sendPage } from './send-page.ts'
 import { FORM_ANSWER_PATH, NOT_FOUND_PATH, type StaticSite, THANK_YOU_PATH } from './static-site.ts'
 
-/** Path of a detail page. An unknown id redirects to /404 (docs/requirements.md#addresses). */
 const DETAIL_PAGE = /^\/(?:services|work|products)\/[^/]+\/?$/
 
 /** What mail programs and people add to the end of an address: slashes, blanks, invisible characters and closing punctuation. */

@@ -6,7 +6,6 @@ import { type LinksOf, MESSAGE_ACTIONS } from '../team/team-links.ts'
 import { formatWestAfricaTime } from '../team/west-africa-time.ts'
 import { formatField, formatLinks, type Mail, withoutLinks } from './mail-templates.ts'
 
-/** Maximum number of messages that each part of the mail lists. It counts the others. */
 export const MAX_LISTED = 100
 
 const QUOTED_LENGTH = 80
@@ -19,7 +18,6 @@ export type ListedMessage = {
   service: string
   quarantinedFor: string | null
   takenBy: string | null
-  /** The beginning of its text. */
   message: string
 }
 

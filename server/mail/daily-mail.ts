@@ -10,7 +10,6 @@ import type { Mail, MailAddress } from './mail-templates.ts'
 import type { Mailer } from './mailer.ts'
 import type { FindRoute } from './routes.ts'
 
-/** After this time without an answer, the daily mail names a message. */
 const MAX_WAIT_MS = 2 * 86_400_000
 
 const DELIVERY_TIMEOUT_MS = 60_000
@@ -51,7 +50,6 @@ export async function sendDailyMail(parts: DailyMailParts): Promise<number> {
 
 type RouteList = DailyList & { to: MailAddress[]; kept: { references: string[] }; wordings: Set<string> }
 
-/** Divides messages by the addresses that get them. Counts all, and keeps as many as a mail lists. */
 async function readLists({ database, findRoute }: DailyMailParts, time: number): Promise<RouteList[]> {
   const lists = new Map<string, RouteList>()
   const listOf = (message: ListedMessage): RouteList => {
@@ -89,7 +87,6 @@ async function readLists({ database, findRoute }: DailyMailParts, time: number):
   return [...lists.values()]
 }
 
-/** Reads the messages that meet a condition, the oldest first, in slices. */
 async function* readMessages(
   database: Database,
   condition: RawBuilder<boolean>,
@@ -113,7 +110,6 @@ async function* readMessages(
   }
 }
 
-/** Sends a mail; if the mail server refuses its content, sends it again without the words of visitors. */
 async function send(
   to: MailAddress[],
   compose: (isNeutral: boolean) => Mail,

@@ -1,7 +1,6 @@
 import type { TeamLink } from '../team/team-links.ts'
 import { formatLinks, type Mail } from './mail-templates.ts'
 
-/** Padding that makes a link large enough for a finger. */
 const LINK = 'display:inline-block;padding:12px 0'
 
 const QUOTE = 'margin:0;padding-left:12px;border-left:3px solid #888'

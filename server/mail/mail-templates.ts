@@ -10,13 +10,11 @@ export type MailAddress = { name: string; address: string }
 export type Mail = {
   /** Id of the mail, the same for all attempts: the local part of the Message-ID and the name of the mail file. */
   id: string
-  /** MAIL_TO if absent. */
   to?: MailAddress[]
   subject: string
   text: string
   date?: Date
   replyTo?: MailAddress
-  /** The links that `text` contains, each in a line of its own as `formatLinks` writes it. */
   links?: readonly TeamLink[] | undefined
 }
 

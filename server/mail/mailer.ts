@@ -8,7 +8,6 @@ import { DeliveryFailure } from './delivery-failure.ts'
 import { toHtml } from './mail-html.ts'
 import type { Mail, MailAddress } from './mail-templates.ts'
 
-/** Where mails go. Without `smtpUrl`, they are written to `directory`. */
 export type MailSettings = {
   smtpUrl: string | undefined
   from: MailAddress
@@ -30,7 +29,6 @@ export function createMailer(settings: MailSettings): Mailer {
   return settings.smtpUrl ? createSmtpMailer(settings, settings.smtpUrl) : createFileMailer(settings)
 }
 
-/** Creates a mailer with one SMTP connection. TLS is optional on this machine and with `?requireTLS=false`. */
 function createSmtpMailer(settings: MailSettings, smtpUrl: string): Mailer {
   const { hostname, searchParams } = new URL(smtpUrl)
   const isLocal = /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname)

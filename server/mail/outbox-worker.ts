@@ -3,24 +3,19 @@ import type { Log } from '../log.ts'
 import { type ClaimedNotification, LEASE_MS, type Outbox, STUCK_AFTER_MS } from '../store/outbox.ts'
 import { DeliveryFailure, decideAfterFailure, retryDelayMs } from './delivery-failure.ts'
 
-/** A delivery that the receiver has accepted. */
 export type Delivery = {
   refusedWith?: number[] | undefined
-  /** The failure note to store; none if the notification was delivered as it is. */
   note?: string | null
-  /** `sent` if absent. */
   outcome?: 'written' | 'notice-sent'
 }
 
 export type MailSender = {
-  /** Sends one mail. @throws DeliveryFailure if nothing was delivered */
   send(claimed: ClaimedNotification, options: { now: number; signal: AbortSignal }): Promise<Delivery>
   close(): void
 }
 
 export type OutboxWorker = ReturnType<typeof createOutboxWorker>
 
-/** Poll interval, for messages that other processes have stored and for retries that are due. */
 const POLL_INTERVAL_MS = 1_000
 
 /** Interval while the store cannot be read or written, so that an outage does not fill the log. */
@@ -39,7 +34,6 @@ const MAX_BATCH_MS = 250
 const QUIET_MS = 100
 const MAX_YIELD_MS = 5_000
 
-/** A mail that the server has taken, and its failure note, if it was a notice. */
 type Sent = { notification: ClaimedNotification; note: string | null }
 
 type Parts = {
@@ -117,7 +111,6 @@ export function createOutboxWorker({ store, sender, log, now = Date.now }: Parts
     if (tried < claimed.length) await store.release(claimed.slice(tried), now())
   }
 
-  /** @returns the failure note of a mail that was sent, or undefined if it was not sent */
   async function deliver(claimed: ClaimedNotification): Promise<string | null | undefined> {
     const signal = AbortSignal.any([aborting.signal, AbortSignal.timeout(DELIVERY_TIMEOUT_MS)])
     const sent = await sender.send(claimed, { now: now(), signal }).catch(async (error: unknown) => {

@@ -1,7 +1,6 @@
 import { type KnownSubjects, topicsOf } from '#contact/subject.ts'
 import type { MailAddress } from './mail-templates.ts'
 
-/** Who gets the messages about a topic, like `product:taxly` (docs/messages.md#routes). */
 export type Route = { topic: string; to: MailAddress[] }
 
 /** Returns the route of a message: the first of the product, the subject and the service that has one, else MAIL_TO. */
@@ -30,20 +29,6 @@ export function findWrongRoutes(routes: readonly Route[], known: KnownSubjects):
   return routes.flatMap(({ topic }) =>
     topics.includes(topic) ? [] : `MAIL_ROUTES: there is no ${topic}; expected one of ${topics.join(', ')}`,
   )
-}
-
-/** Divides messages by the addresses that get them, in the order of their first message. */
-export function groupByRoute<Message extends Parameters<FindRoute>[0]>(
-  messages: readonly Message[],
-  findRoute: FindRoute,
-): { to: MailAddress[]; messages: Message[] }[] {
-  const namesOf = ({ to }: Route) =>
-    to
-      .map(({ address }) => address)
-      .sort()
-      .join()
-  const groups = Map.groupBy(messages, (message) => namesOf(findRoute(message)))
-  return [...groups.values()].map((group) => ({ to: findRoute(group[0] as Message).to, messages: group }))
 }
 
 /** Returns a line for each route; none if everything goes to MAIL_TO. */

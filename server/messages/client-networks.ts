@@ -1,7 +1,6 @@
 import { isIP } from 'node:net'
 import ipaddr from 'ipaddr.js'
 
-/** Keys under which the messages of a client are counted. */
 type ClientNetworks = {
   /** An IPv4 address or an IPv6 /56, the most that one customer usually has. */
   customer: string
@@ -12,7 +11,6 @@ type ClientNetworks = {
 /** Clients whose address cannot be read share one window, so that invented addresses don't help. */
 const UNKNOWN: ClientNetworks = { customer: 'unknown', network: 'unknown' }
 
-/** Matches `192.0.2.1:443`, `[2001:db8::1]:443` and `[2001:db8::1]`. */
 const WITH_PORT = /^(?:\[(?<v6>[^\]]+)\](?::\d+)?|(?<v4>[\d.]+):\d+)$/
 
 /** Returns the keys of an address without its port. IPv4-mapped IPv6 addresses count as IPv4 (RFC 4291 section 2.5.5.2). */

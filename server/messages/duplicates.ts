@@ -6,7 +6,6 @@ import type { StoreResult } from './message.ts'
 
 type MessageIdentity = Pick<Selectable<Tables['messages']>, 'idempotency_key' | 'fingerprint' | 'accepted_at'>
 
-/** Two messages with equal fields are duplicates if they arrive within this time, in milliseconds. */
 export const DUPLICATE_WINDOW_MS = 10 * 60_000
 
 /** Returns a hash of all fields. Leaves out empty fields of later releases, so that hashes of the first release stay valid. */

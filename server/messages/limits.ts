@@ -13,7 +13,6 @@ const NETWORK_FACTOR = 2
 const MAX_FACTOR = 10
 const MAX_NETWORK_FACTOR = 100
 
-/** Bytes on the disk that the messages of one network may take in an hour. */
 const MAX_NETWORK_BYTES = 20_000_000
 
 /** Mails an hour above `Rates.totalPerMinute`, each the first one from its network in a day. */
@@ -29,7 +28,6 @@ const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 const DAY_MS = 24 * HOUR_MS
 
-/** A message that may be stored and is counted. */
 export type Place = {
   isOver: boolean
   /** Takes one of the mails to the team; false if none is left, so that the message is kept aside. */
@@ -56,7 +54,6 @@ export function createLimits({ rates, findDiskSpace, monotonicMs = () => perform
   const firstMails = createBucket(FIRST_MAILS_PER_HOUR, HOUR_MS, monotonicMs)
 
   return {
-    /** Counts a message. Only above the hard limits it has no place. */
     async take(clientAddress: string, message: ContactMessage): Promise<Place | Refusal> {
       const disk = await findDiskSpace()
       const { customer, network } = networksOf(clientAddress)

@@ -15,7 +15,6 @@ const PROBE: Submission = {
   quarantinedFor: undefined,
 }
 
-/** Maximum attempts of a transaction whose key another server stores at the same time. */
 const MAX_ATTEMPTS = 5
 
 export type MessageRepository = ReturnType<typeof createMessageRepository>

@@ -2,7 +2,6 @@ import type { Selectable, Transaction } from 'kysely'
 import { cancelNotification, queueNotification } from '../store/outbox.ts'
 import { type Database, isPostgres, type Tables } from '../store/schema.ts'
 
-/** What the team has decided about a message, with the column names of the store. */
 export type MessageState = Pick<
   Selectable<Tables['messages']>,
   'taken_by' | 'taken_at' | 'done_at' | 'quarantined_for'
@@ -37,5 +36,4 @@ export async function writeState(
     await queueNotification(transaction, reference, now)
 }
 
-/** Reason for the quarantine of a message that a person has marked as spam. */
 export const MARKED = 'operator'

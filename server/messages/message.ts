@@ -1,14 +1,11 @@
 import type { ContactMessage } from '#contact/contract.ts'
 
-/** A message to store, the idempotency key of its request, and the reasons for quarantine. */
 export type Submission = {
   message: ContactMessage
-  /** Key that all retries of one message have in common; undefined if the client sent no key. */
   idempotencyKey: string | undefined
   quarantinedFor: string | undefined
 }
 
-/** Why a message is not stored, and in how many seconds it may be sent again. */
 export type Refusal = { outcome: 'rate-limited' | 'disk-full'; retryAfterS: number }
 
 /** Result of storing a message. `repeated` has the first reference; a `conflict` is a key that belongs to other fields. */

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import type { ContactMessage } from '#contact/contract.ts'
+import { readCorpus, type Sample } from '#scripts/corpus.ts'
 import { countQuarantined, learnFrom, measureHeldOut } from '#scripts/measure-corpus.ts'
+import { encodeModel } from '#scripts/train-model.ts'
 import { validMessage } from '#test/support/messages.ts'
-import { readCorpus, type Sample } from './corpus.ts'
 import { createScoreSpam } from './score-spam.ts'
-import { encodeModel, MODEL_FILE } from './spam-model.ts'
+import { MODEL_FILE } from './spam-model.ts'
 
 const human = { honeypot: '', fillSeconds: 40, isWithoutBrowser: false }
 const withText = (message: string): ContactMessage => ({ ...validMessage, message })

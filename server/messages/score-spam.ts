@@ -5,7 +5,6 @@ import { type SpamSignals, sumOf, weighSubmission, weighText } from './spam-sign
 /** Minimum score at which a message is quarantined (docs/decisions/0016-spam-model.md). */
 const SPAM_THRESHOLD = 0.7
 
-/** Minimum share of unusual letters at which a text counts as random letters, and its weight. */
 const MIN_UNUSUAL_LETTERS = 0.5
 const RANDOM_LETTERS_WEIGHT = 4
 

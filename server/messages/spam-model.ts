@@ -6,7 +6,6 @@ export type SpamModel = {
   /** Hashes of the features in ascending order, and at the same places their weights in units of `WEIGHT_UNIT`. */
   hashes: Uint32Array
   weights: Int16Array
-  /** All runs of three letters that real examples have. */
   trigrams: Set<string>
 }
 
@@ -53,12 +52,6 @@ export function readModel(): SpamModel {
   }
 }
 
-/** Returns a model as the bytes that `readModel` reads. */
-export function encodeModel({ hashes, weights, trigrams }: SpamModel): Buffer {
-  const numbers = [Uint32Array.of(hashes.length), hashes, weights].map(({ buffer }) => Buffer.from(buffer))
-  return Buffer.concat([...numbers, Buffer.from([...trigrams].join(''))])
-}
-
 /** Returns the features as hashes of 30 bits (FNV-1a): strings would stay in memory with the texts that they are cut from. */
 export function hashFeatures(words: readonly string[]): number[] {
   return Array.from(featuresOf(words), (feature) => {
@@ -74,7 +67,6 @@ export function scaleOf(features: number): number {
   return 1 / Math.sqrt(Math.max(MIN_SCALED_FEATURES, features))
 }
 
-/** Returns the index of a number in an ascending list, or -1. */
 function findIndex(sorted: Uint32Array, wanted: number): number {
   let [low, high] = [0, sorted.length]
   while (low < high) {

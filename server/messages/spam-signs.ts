@@ -3,7 +3,6 @@ import { LINK, splitWords } from './text-features.ts'
 
 export type SpamSignals = {
   honeypot: string
-  /** Seconds from the first input in the form to its submission; undefined if the client did not send them. */
   fillSeconds: number | undefined
   /** True for a plain form whose request has neither Origin nor Sec-Fetch-Site, which browsers add. */
   isWithoutBrowser: boolean
@@ -14,7 +13,6 @@ const CERTAIN = 20
 /** A person needs at least this time to fill in the form, even with autofill. Faster submissions get a weight. */
 const MIN_FILL_SECONDS = 2
 
-/** Matches links by their host, also with punctuation that follows them in a sentence. */
 const SUSPICIOUS_LINK =
   /^(?:https?:\/\/)?(?:[^/:?#]*\.(?:ru|top|xyz|click|shop|icu|win|loan|bid|monster|cfd|sbs|buzz|su)|telegra\.ph|graph\.org)(?=[.,;!]*(?:[/:?#]|$))/i
 
@@ -50,7 +48,6 @@ export function sumOf(weights: Record<string, number>): number {
   return Object.values(weights).reduce((sum, weight) => sum + weight, 0)
 }
 
-/** Returns whether a text has no letter, no emoji and fewer than seven digits, the least that a phone number has. */
 function hasNoWords(text: string): boolean {
   return !/\p{L}|\p{Extended_Pictographic}/u.test(text) && text.replace(/\D/g, '').length < 7
 }

@@ -6,7 +6,6 @@ import type { MessageRepository } from './message-repository.ts'
 
 type Parts = { store: Pick<MessageRepository, 'accept' | 'findRetry'>; limits: Limits; now: () => number }
 
-/** A valid message, before it is counted and scored. */
 export type Attempt = {
   message: ContactMessage
   idempotencyKey: string | undefined
@@ -15,12 +14,14 @@ export type Attempt = {
   scoreSpam: () => string | undefined
 }
 
-/** The result, and why the message is quarantined, if it is. */
-export type SubmitResult = (StoreResult & { quarantinedFor?: string | undefined }) | Refusal
-
 /** Creates the function that stores, keeps aside or refuses a message (docs/requirements.md#rate-limit). A repetition counts once. */
 export function createSubmitMessage({ store, limits, now }: Parts) {
-  return async ({ message, idempotencyKey, clientAddress, scoreSpam }: Attempt): Promise<SubmitResult> => {
+  return async ({
+    message,
+    idempotencyKey,
+    clientAddress,
+    scoreSpam,
+  }: Attempt): Promise<StoreResult | Refusal> => {
     const place = await limits.take(clientAddress, message)
     if ('outcome' in place) return (await store.findRetry({ message, idempotencyKey }, now())) ?? place
 
@@ -31,7 +32,7 @@ export function createSubmitMessage({ store, limits, now }: Parts) {
       const reasons = [...(isOverLimit ? [OVER_LIMIT] : []), ...(spamReasons ? [spamReasons] : [])]
       const quarantinedFor = reasons.join(', ') || undefined
       result = await store.accept({ message, idempotencyKey, quarantinedFor }, now())
-      return { ...result, quarantinedFor }
+      return result
     } finally {
       if (result?.outcome !== 'stored') place.refund()
     }

@@ -1,4 +1,3 @@
-/** What was counted for one key. The window ends at `endsAt`, in milliseconds of the monotonic clock. */
 export type Window = { endsAt: number; used: number }
 
 /** Maximum number of windows, so that many addresses cannot fill the memory. Beyond it the oldest is forgotten. */

@@ -4,7 +4,6 @@ import type { Database, Tables } from './schema.ts'
 /** Names of a day; all others are counted as `other`, so that nobody can fill the store. */
 const MAX_NAMES = { page: 500, site: 100, unknown: 500 }
 
-/** Days that counts are kept (docs/requirements.md#privacy). */
 export const COUNTS_KEPT_DAYS = 400
 
 type Row = Tables['counts']

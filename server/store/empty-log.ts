@@ -3,7 +3,6 @@ import { sql } from 'kysely'
 import { assertUsable } from '../operator-error.ts'
 import { type Database, isPostgres } from './schema.ts'
 
-/** Total timeout and retry interval of the WAL checkpoint, which waits for other processes that read. */
 const CHECKPOINT_TIMEOUT_MS = 5_000
 const CHECKPOINT_RETRY_MS = 100
 

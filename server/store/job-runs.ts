@@ -5,7 +5,6 @@ export type Job = () => Promise<number | undefined>
 
 const DAY_MS = 86_400_000
 
-/** Lease of a claimed job, in milliseconds. A failed job is retried when its lease ends. */
 const RETRY_DELAY_MS = 3_600_000
 
 /** Claims a job that is due until the end of its lease. Due more than two days ahead means that the clock was set back. */

@@ -8,7 +8,6 @@ import type { Database, DatabaseAddress } from './schema.ts'
 import { assertSqlite, connectSqlite, formatDamage, isIntact } from './sqlite.ts'
 import type { SqliteOptions } from './sqlite-driver.ts'
 
-/** How long a query waits for a lock: at the start and in commands longer than a request. */
 const START_LOCK_TIMEOUT_MS = 15_000
 const REQUEST_LOCK_TIMEOUT_MS = 300
 
@@ -69,7 +68,6 @@ function isDamage(error: unknown): boolean {
   return typeof errcode === 'number' && [11, 26].includes(errcode & 0xff)
 }
 
-/** Throws if there is no schema, or if `read` or `write`, which change no tables, find those of another release. */
 async function assertSchema(database: Database, address: DatabaseAddress, access: Access): Promise<void> {
   const state = await findSchemaState(database)
   assertUsable(
@@ -82,7 +80,6 @@ async function assertSchema(database: Database, address: DatabaseAddress, access
   )
 }
 
-/** Returns the path or the hosts of the database for error messages, without the password. */
 function nameOf(address: DatabaseAddress): string {
   return address.engine === 'sqlite' ? resolve(address.path) : nameHosts(address.url)
 }

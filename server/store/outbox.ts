@@ -5,17 +5,14 @@ import { type Database, isPostgres, type JobName, type Tables } from './schema.t
 
 export type StoredMessage = ContactMessage & { reference: string; acceptedAt: number }
 
-/** A notification that this process has claimed. No other process sends it before the lease expires. */
 export type ClaimedNotification = { message: StoredMessage; attempt: number; lastFailure: string | null }
 
 export type OutboxStatus = Awaited<ReturnType<typeof readOutboxStatus>>
 
 const DAY_MS = 86_400_000
 
-/** How long a notification stays claimed by one process, in milliseconds. */
 export const LEASE_MS = 120_000
 
-/** Time in milliseconds after which a pending notification counts as stuck. */
 export const STUCK_AFTER_MS = 15 * 60_000
 
 /** Longer than every lease and retry delay. A notification that is due later was written before the clock was set back. */
@@ -54,7 +51,6 @@ export function createOutbox(database: Database) {
       complete(claimed, () => ({ state: 'dead', settled_at: now, last_failure: failure })),
     postpone: (claimed: ClaimedNotification, dueAt: number, failure: string | null) =>
       complete(claimed, () => ({ due_at: dueAt, last_failure: failure })),
-    /** Gives back claims that were not tried. */
     release: (claimed: readonly ClaimedNotification[], now: number) =>
       complete(claimed, ({ attempt }) => ({ due_at: now, attempts: attempt - 1 })),
   }
@@ -141,7 +137,6 @@ export async function readOutboxStatus(database: Database) {
     dead: Number(dead?.count ?? 0),
     /** Whether the mail server ends the connection without an answer even after a notice. */
     isUnanswered: rows.some(({ unanswered }) => unanswered === 1),
-    /** Whether the mail server refuses the user or the password. */
     isLoginRefused: rows.some(({ login }) => login === 1),
     oldestQueuedAt: pending && Number(pending.oldest),
     digestDueAt: dueAt('daily-mail'),

@@ -9,7 +9,6 @@ const CONNECT_TIMEOUT_MS = 1_500
 const LOCK_TIMEOUT_MS = 1_000
 const QUERY_TIMEOUT_MS = 2_000
 
-/** Maximum connections of one process. One stores messages; the outbox, the probes and the jobs use the others. */
 const MAX_CONNECTIONS = 4
 
 /** Type ID of the time columns. pg returns 64-bit integers as text, but milliseconds fit into a JavaScript number. */

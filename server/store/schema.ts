@@ -1,7 +1,6 @@
 import { type Kysely, PostgresAdapter } from 'kysely'
 import type { ContactField } from '#contact/fields.ts'
 
-/** Where messages are stored: in a SQLite file, or on a PostgreSQL server that several processes share. */
 export type DatabaseAddress = { engine: 'sqlite'; path: string } | { engine: 'postgres'; url: string }
 
 /** First reason in `quarantined_for` of a message over the limits (docs/requirements.md#rate-limit). */
@@ -22,15 +21,12 @@ export type Tables = {
     /** Hash of the form fields, by which repeated messages are recognised; empty once the message is rectified. */
     fingerprint: string
     quarantined_for: string | null
-    /** When a digest to the team listed this quarantined message; null before. */
     listed_at: Milliseconds | null
     /** When a person last released the message from quarantine or marked it as spam; null before. */
     spam_decided_at: Milliseconds | null
     done_at: Milliseconds | null
-    /** When an operator restricted the message at the visitor's request; null if it is not restricted. */
     restricted_at: Milliseconds | null
     rectified_at: Milliseconds | null
-    /** Initials of the person of the team who answers the message, and when they said so; null before. */
     taken_by: string | null
     taken_at: Milliseconds | null
   }
@@ -60,9 +56,7 @@ export type Tables = {
   probes: {
     id: number
     written_at: Milliseconds
-    /** When the last copy was made; null before. */
     copied_at: Milliseconds | null
-    /** How late the event loop of the server was since its start, in 99 of 100 cases; null before. */
     event_loop_p99_ms: number | null
   }
   /** Keys that all servers of the store share: `team-links` signs the links in mails. */

@@ -13,7 +13,6 @@ const SQLITE_ERROR = 1
 const SQLITE_BUSY = 5
 const RETRY_INTERVAL_MS = 10
 
-/** Maximum number of prepared statements in the cache: more than the server has queries. */
 const MAX_STATEMENTS = 200
 
 export type SqliteOptions = {

@@ -6,7 +6,6 @@ export type AuditLine = {
   operator: string
   command: string
   count: number
-  /** The messages; empty if the command has read or erased all that match its options. */
   references: string[]
 }
 

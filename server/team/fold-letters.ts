@@ -1,38 +1,12 @@
-/** Letters that Unicode does not decompose, by what people type in their place. */
-const BASE_LETTERS = {
-  a: 'ⱥɑ',
-  ae: 'æ',
-  b: 'ɓƀƃ',
-  c: 'ȼƈ',
-  d: 'ɗđðɖƌ',
-  e: 'ɛǝəɇ',
-  f: 'ƒ',
-  g: 'ɠǥɣ',
-  h: 'ħɦⱨ',
-  i: 'ıɨɩ',
-  j: 'ɉȷ',
-  k: 'ƙⱪĸ',
-  l: 'łƚɫⱡ',
-  m: 'ɱ',
-  n: 'ɲƞŋ',
-  o: 'øɔɵ',
-  oe: 'œ',
-  p: 'ƥᵽ',
-  q: 'ɋ',
-  r: 'ɍɽ',
-  s: 'ʂȿʃ',
-  ss: 'ß',
-  t: 'ŧƭʈⱦ',
-  th: 'þ',
-  u: 'ʉʊ',
-  v: 'ʋʌ',
-  w: 'ⱳ',
-  y: 'ƴɏ',
-  z: 'ʒƶȥɀⱬ',
-}
+/** Letters that Unicode does not decompose, each after what people type in its place. */
+const BASE_LETTERS =
+  'aⱥɑ bɓƀƃ cȼƈ dɗđðɖƌ eɛǝəɇ fƒ gɠǥɣ hħɦⱨ iıɨɩ jɉȷ kƙⱪĸ lłƚɫⱡ mɱ nɲƞŋ oøɔɵ pƥᵽ qɋ rɍɽ sʂȿʃ tŧƭʈⱦ uʉʊ vʋʌ wⱳ yƴɏ zʒƶȥɀⱬ aeæ oeœ ssß thþ'
 
 const BASES = new Map(
-  Object.entries(BASE_LETTERS).flatMap(([base, letters]) => [...letters].map((letter) => [letter, base])),
+  BASE_LETTERS.split(' ').flatMap((group) => {
+    const [base = '', letters = ''] = group.split(/(?<=^[a-z]+)(?=[^a-z])/)
+    return [...letters].map((letter) => [letter, base] as const)
+  }),
 )
 
 /** Returns a text without capitals and accents, and with plain letters for those of other alphabets, like d for ɗ. */

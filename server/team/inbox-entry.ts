@@ -3,13 +3,11 @@ import { CONTACT_FIELDS, type ContactField, mapFields } from '#contact/fields.ts
 import { WRITTEN_NOTE } from '../store/mail-files.ts'
 import type { Database } from '../store/schema.ts'
 
-/** A message and the state of its mail, as the inbox commands print them. */
 export type Entry = Record<ContactField, string> & {
   reference: string
   received: string
   state: 'open' | 'done' | 'quarantined' | 'restricted'
   quarantinedFor: string | null
-  /** Initials of the person who answers the message, and when they said so (ISO 8601, UTC); null before. */
   takenBy: string | null
   takenAt: string | null
   /** State of the mail to the team: `written` to a file without SMTP_URL; `none` for a quarantined message. */

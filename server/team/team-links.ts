@@ -2,16 +2,13 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { MARKED, type MessageState } from '../messages/message-state.ts'
 import type { Database } from '../store/schema.ts'
 
-/** Path of the team's links. The rest of the path is the token. */
 export const TEAM_PATH = '/team/'
 
 export const LINK_LIFETIME_MS = 14 * 86_400_000
 
 type ActionRule = {
   label: string
-  /** The action that takes this one back. */
   opposite: TeamAction
-  /** Returns the state after the action; the same object if there is nothing to do. */
   act: (state: MessageState, now: number, initials?: string) => MessageState
 }
 
@@ -54,12 +51,10 @@ export const TEAM_ACTIONS: Record<TeamAction, ActionRule> = {
 
 export const MESSAGE_ACTIONS: readonly TeamAction[] = ['take', 'done', 'spam']
 
-/** A signed permission to act on one message. */
 export type TeamPermission = { reference: string; action: TeamAction; expiresAt: number }
 
 export type TeamLink = { label: string; url: string }
 
-/** Returns the links of a message with these actions, in their order. */
 export type LinksOf = (reference: string, actions: readonly TeamAction[]) => TeamLink[]
 
 /** Returns the key that signs the links, which all servers of the store share. */

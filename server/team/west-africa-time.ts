@@ -5,7 +5,6 @@ const FORMAT = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Africa/Lagos',
 })
 
-/** How far West Africa Time is ahead of UTC all year, in milliseconds. */
 export const WEST_AFRICA_OFFSET_MS = 3_600_000
 
 /** Returns the day of a time in West Africa Time, like `2026-11-25`. */

@@ -4,7 +4,6 @@ import { assertUsable } from '../../operator-error.ts'
 import { type Database, isPostgres } from '../schema.ts'
 import * as store from './001-store.ts'
 
-/** All schema changes in order. A released migration is never edited. */
 const MIGRATIONS: Record<string, Migration> = { '001-store': store }
 
 /** Applies all missing migrations in one transaction; tables of a newer release stay. @throws OperatorError if they do not fit */

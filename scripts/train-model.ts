@@ -1,5 +1,5 @@
-import { hashFeatures, type SpamModel, scaleOf, WEIGHT_UNIT } from './spam-model.ts'
-import { splitWords, trigramsOf } from './text-features.ts'
+import { hashFeatures, type SpamModel, scaleOf, WEIGHT_UNIT } from '#server/messages/spam-model.ts'
+import { splitWords, trigramsOf } from '#server/messages/text-features.ts'
 
 type Example = { text: string; isSpam: boolean }
 
@@ -52,4 +52,10 @@ function fitWeights(inputs: readonly Input[], size: number): Float64Array {
     }
   }
   return weights
+}
+
+/** Returns a model as the bytes that `readModel` reads. */
+export function encodeModel({ hashes, weights, trigrams }: SpamModel): Buffer {
+  const numbers = [Uint32Array.of(hashes.length), hashes, weights].map(({ buffer }) => Buffer.from(buffer))
+  return Buffer.concat([...numbers, Buffer.from([...trigrams].join(''))])
 }

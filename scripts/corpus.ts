@@ -8,7 +8,7 @@ export type Sample = { label: Label; language: string; kind: string; text: strin
 
 /** Reads a part (server/messages/corpus/README.md). File names begin with the label, messages with a line `== LANGUAGE KIND`. */
 export function readCorpus(part: 'training' | 'held-out'): Sample[] {
-  const folder = join(import.meta.dirname, 'corpus', part)
+  const folder = join(import.meta.dirname, '../server/messages/corpus', part)
   return readdirSync(folder).flatMap((file) => {
     const label = file.startsWith('spam-') ? 'spam' : 'real'
     const [, ...blocks] = `\n${readFileSync(join(folder, file), 'utf8')}`.split('\n== ')
