@@ -7,9 +7,7 @@ export function ProfileFacts({ facts }: { facts: readonly (readonly [term: strin
       {facts.map(([term, text]) => (
         <div key={term} className={styles.fact}>
           <dt>{term}</dt>
-          <dd>
-            {text}
-          </dd>
+          <dd>{text}</dd>
         </div>
       ))}
     </dl>
