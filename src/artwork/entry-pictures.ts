@@ -16,7 +16,7 @@ export type EntryPicture = {
   /** Name of the drawing's file below `/drawings/`, without the extension. */
   file: string
   /** Size in px. */
-  size: { w: number; h: number }
+  size: { w: number; h: number; construction?: boolean }
 }
 
 /** Returns the picture of a service. */

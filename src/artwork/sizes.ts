@@ -1,7 +1,7 @@
 /** The sizes of all artworks, in px. */
 export const SIZES = {
   service: {
-    file: { w: 480, h: 600 },
+    file: { w: 480, h: 600, construction: true },
     page: { w: 720, h: 800 },
   },
   caseStudy: {

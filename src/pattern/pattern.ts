@@ -28,7 +28,7 @@ export type PatternOptions = FamilyOptions & {
   title?: string | undefined
   /** Any text. Changes the ids in the drawing, so that a second copy on the same page has unique ids. */
   idSalt?: string | undefined
-  /** Adds the construction lines. Default true; a file never has them. */
+  /** Adds the construction lines, in a file without their labels. Default true, in a file false. */
   construction?: boolean | undefined
   /** `inline` (default) for a drawing in the page, `file` for one shown through `<img>`. */
   palette?: Palette | undefined
@@ -69,8 +69,9 @@ export function pattern(id: string, options: PatternOptions = {}): string {
     preserveAspectRatio: 'xMidYMid slice',
   }
   const filled = bare || drawing.transparent ? '' : path(rect(0, 0, w, h), { fill: colours.background })
-  const construction = (options.construction ?? true) && palette === 'inline' ? drawing.construction : ''
-  return svg(attributes, filled + drawing.art + construction)
+  const isInline = palette === 'inline'
+  const lines = (options.construction ?? isInline) ? drawing.construction : ''
+  return svg(attributes, filled + drawing.art + (isInline ? lines : lines.replace(/<text.*?<\/text>/g, '')))
 }
 
 /** Returns the family that an id is drawn in. */

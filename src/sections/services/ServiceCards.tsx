@@ -1,5 +1,4 @@
 import type { RenderedPicture } from '#src/artwork/render-picture.ts'
-import { SIZES } from '#src/artwork/sizes.ts'
 import type { ServiceTerms } from '#src/content/schemas/service.ts'
 import { NamedIcon } from '#src/sections/NamedIcon.tsx'
 import { ArrowLink } from '#src/ui/ArrowLink.tsx'
@@ -20,12 +19,12 @@ type ServiceCardsProps = {
     picture: RenderedPicture
   }[]
   more: string
-  /** True below the first view of the home page: drawings are files that load lazily, and cards have prices. */
-  onHome?: boolean
+  /** /services has all prices in a figure below. */
+  hasPrices?: boolean
 }
 
 /** Services next to each other: the drawing with the icon in its corner, title, text and a link to the service's page. */
-export function ServiceCards({ cards, more, onHome = false }: ServiceCardsProps) {
+export function ServiceCards({ cards, more, hasPrices }: ServiceCardsProps) {
   return (
     <CardGrid columns="4-2-1" className={styles.list}>
       {cards.map(({ service, title, icon, terms, text, picture }) => (
@@ -33,8 +32,7 @@ export function ServiceCards({ cards, more, onHome = false }: ServiceCardsProps)
           <PictureLink className={styles.picture} href={urls.service(service)}>
             <Artwork
               picture={picture}
-              place={SIZES.service.file}
-              asFile={onHome}
+              asFile
               decorative
               className={styles.artwork}
               sizes="(max-width: 719px) 43vw, 25vw"
@@ -50,8 +48,7 @@ export function ServiceCards({ cards, more, onHome = false }: ServiceCardsProps)
               </Fit>
             </h3>
             <p>{text}</p>
-            {/* /services has all prices in a figure below. */}
-            {onHome && (
+            {hasPrices && (
               <p className="label">
                 From {terms.from}, {terms.duration}
               </p>
