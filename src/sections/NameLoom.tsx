@@ -6,7 +6,7 @@ import styles from './NameLoom.module.css'
 
 type NameLoomProps = {
   name?: string
-  /** True if each new letter is woven before the eyes of the visitor, false if the cloth is finished. */
+  /** True if React weaves each new letter before the eyes of the visitor, false if the cloth is finished. */
   isTyped?: boolean
   className?: string | undefined
 }
@@ -21,9 +21,12 @@ export function NameLoom({ name = '', isTyped = false, className }: NameLoomProp
       translate="no"
       dir="auto"
     >
-      <template>
-        <Strip letter="" isTyped />
-      </template>
+      {/* For `weave`. React would not hydrate it. */}
+      {!isTyped && (
+        <template>
+          <Strip letter="" isTyped />
+        </template>
+      )}
       {ranksOf(name).map((letters, rank) => (
         <div key={RANKS[rank]} className={styles.rank}>
           {Object.entries(letters).map(([index, letter]) => (

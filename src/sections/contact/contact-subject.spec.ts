@@ -48,7 +48,7 @@ test.describe('contact form subject', () => {
     await expect(page.getByText(academyHint)).toBeHidden()
     await expect(page.getByLabel('Service of Interest')).toBeVisible()
     await expect(page.getByLabel('Message')).toHaveValue('')
-    await expect(page.locator('form')).toHaveAttribute('action', /\/api\/contact$/)
+    await expect(page.locator('#contact-form')).toHaveAttribute('action', /\/api\/contact$/)
   })
 })
 
