@@ -2,8 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { ImpactBox } from '#src/sections/products/ImpactBox.tsx'
 import { ServiceTerms } from '#src/sections/services/ServiceTerms.tsx'
-import { FactSection } from '#src/sections/shared/FactSection.tsx'
 import { VentureCardWide } from '#src/sections/subsidiaries/VentureCardWide.tsx'
+import { FactList } from '#src/ui/FactList.tsx'
 
 const SUM = '₦9 million'
 const TEXT = `Insured up to ${SUM} a claim.`
@@ -22,16 +22,14 @@ const PARTS = {
       link=""
     />
   ),
-  'facts with labels': (
-    <FactSection facts={{ title: { light: '', heavy: '' }, items: [{ label: '', text: TEXT }] }} />
-  ),
+  'facts with labels': <FactList columns="4-2-1" facts={[{ term: 'Price', text: TEXT }]} />,
   'impact of a product': <ImpactBox text={TEXT} isPlanned={false} />,
   'facts of a venture': (
     <VentureCardWide
       {...{ id: 'a', name: 'A', tagline: '', description: '', link: '/', status: '' }}
       {...{ isUpcoming: false, isProduct: false, artwork: { family: 'uli', seed: 'a' } }}
-      facts={[['Price', TEXT]]}
-      buttons={{ facts: '', more: '', launch: '' }}
+      facts={TEXT}
+      buttons={{ more: '', launch: '' }}
     />
   ),
 }

@@ -23,9 +23,7 @@ export function NextEntry({ label, title, href, picture, isUnfinished, children 
       <div className={classNames('wrap', styles.overlay)}>
         <a className={styles.plate} href={href}>
           <span className="label accent">{label}</span>
-          <span className={classNames('title-2', styles.title, isUnfinished && 'light')}>
-            {title}
-          </span>
+          <span className={classNames('title-2', styles.title, isUnfinished && 'light')}>{title}</span>
           {children}
         </a>
       </div>

@@ -23,7 +23,17 @@ type SectionProps = {
 }
 
 /** A section of a page: its heading, an introduction, and what the page puts into it. */
-export function Section({ id, title, hideTitle, intro, side, band, picture, action, children }: SectionProps) {
+export function Section({
+  id,
+  title,
+  hideTitle,
+  intro,
+  side,
+  band,
+  picture,
+  action,
+  children,
+}: SectionProps) {
   const words = intro && <p className="measure">{intro}</p>
   const isShort = side && !children
   return (
@@ -37,7 +47,9 @@ export function Section({ id, title, hideTitle, intro, side, band, picture, acti
           {!isShort && words}
           {action}
         </div>
-        {(children || isShort) && <div className={classNames('flow', !hideTitle && styles.content)}>{isShort ? words : children}</div>}
+        {(children || isShort) && (
+          <div className={classNames('flow', !hideTitle && styles.content)}>{isShort ? words : children}</div>
+        )}
       </div>
       {picture && (
         <Picture

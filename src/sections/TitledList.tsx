@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import styles from './TitledList.module.css'
 import { CardGrid, type CardGridProps } from '#src/ui/CardGrid.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { Fit } from '#src/ui/Fit.tsx'
 import { NamedIcon } from './NamedIcon.tsx'
+import styles from './TitledList.module.css'
 
 type TitledListProps = {
   columns: CardGridProps['columns']

@@ -3,6 +3,7 @@ import styles from './CardGrid.module.css'
 import { CardGrid, type CardGridProps } from './CardGrid.tsx'
 import { classNames } from './class-names.ts'
 import { Unbroken } from './Unbroken.tsx'
+import { Vat } from './Vat.tsx'
 
 type FactListProps = {
   columns: CardGridProps['columns']
@@ -19,7 +20,11 @@ export function FactList({ facts, columns, large, className }: FactListProps) {
       {facts.map(({ term, value, text }) => (
         <div key={term} className={classNames(large ? styles.large : 'part', styles.fact)}>
           <dt className="label soft">{term}</dt>
-          {value && <dd className={classNames(large ? 'title-2' : 'title-4', styles.value)}>{value}</dd>}
+          {value && (
+            <dd className={classNames(large ? 'title-2' : 'title-4', styles.value)}>
+              {typeof value === 'string' ? <Vat text={value} /> : value}
+            </dd>
+          )}
           {text && <dd>{typeof text === 'string' ? <Unbroken>{text}</Unbroken> : text}</dd>}
         </div>
       ))}
