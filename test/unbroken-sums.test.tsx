@@ -1,6 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { ImpactBox } from '#src/sections/products/ImpactBox.tsx'
 import { ServiceTerms } from '#src/sections/services/ServiceTerms.tsx'
 import { VentureCardWide } from '#src/sections/subsidiaries/VentureCardWide.tsx'
 import { FactList } from '#src/ui/FactList.tsx'
@@ -23,7 +22,6 @@ const PARTS = {
     />
   ),
   'facts with labels': <FactList columns="4-2-1" facts={[{ term: 'Price', text: TEXT }]} />,
-  'impact of a product': <ImpactBox text={TEXT} isPlanned={false} />,
   'facts of a venture': (
     <VentureCardWide
       {...{ id: 'a', name: 'A', tagline: '', description: '', link: '/', status: '' }}

@@ -41,7 +41,7 @@ export function VentureCardWide({ logo, facts, buttons, waitingList, ...venture 
         </div>
       </div>
       <p className="measure above-3 below-4">{description}</p>
-      <div className="part">
+      <div className={classNames('part', styles.facts)}>
         <p>
           <Unbroken>{facts}</Unbroken>
         </p>
