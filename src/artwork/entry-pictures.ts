@@ -57,11 +57,14 @@ export function certificationPicture(
   return entryPicture(image, source, `home/certification-${index + 1}`, SIZES.certification)
 }
 
-/** Returns the picture of the academy. */
-export function academyPicture({ hero }: Academy): EntryPicture {
-  const source = { seed: 'academy', kind: 'csr', background: 'leaf' } as const
-  return entryPicture(hero.image, source, 'academy', SIZES.academy.file)
+/** Returns the drawing of a track of the academy. */
+export function trackPicture({ id, title }: Academy['tracks']['items'][number]): EntryPicture {
+  const source = { seed: id, family: 'uli', background: TRACK_BACKGROUNDS[id] } as const
+  return entryPicture({ kind: 'drawn', alt: title }, source, `academy/${id}`, SIZES.academy)
 }
+
+/** Dark in both themes. */
+const TRACK_BACKGROUNDS = { edutech: 'indigo', healthtech: 'laterite' } as const
 
 /** Returns the picture of the CSR programme: dots that represent the people it wants to reach. */
 export function csrPicture({ hero, targets }: Csr): EntryPicture {
@@ -110,7 +113,7 @@ export function entryPictures({ services, work, products, home, academy, csr }: 
       featuredWorkPicture(image, findEntry(work, caseStudy)),
     ),
     ...home.credentials.logos.map(certificationPicture),
-    academyPicture(academy),
+    ...academy.tracks.items.map(trackPicture),
     csrPicture(csr),
     ...partnerPicture(csr),
     ...csr.gallery.items.map(galleryPicture),

@@ -49,8 +49,8 @@ export async function renderPicture({ picture, source, file, size }: EntryPictur
 }
 
 /** Returns a portrait of the content with its files. */
-export async function renderPortrait(portrait: Portrait | undefined) {
-  return portrait && { caption: portrait.caption, picture: await renderPhoto(portrait.image) }
+export async function renderPortrait({ caption, image }: Portrait) {
+  return { caption, picture: await renderPhoto(image) }
 }
 
 /** Returns the files of a photograph in several widths. An SVG file is not converted. */

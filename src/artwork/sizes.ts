@@ -20,11 +20,7 @@ export const SIZES = {
     narrow: { w: 576, h: 640 },
   },
   certification: { w: 120, h: 120 },
-  academy: {
-    file: { w: 1344, h: 620 },
-    wide: { w: 1200, h: 232 },
-    narrow: { w: 400, h: 170 },
-  },
+  academy: { w: 720, h: 350 },
   csr: {
     file: { w: 1344, h: 620 },
     page: { w: 1440, h: 480 },

@@ -1,5 +1,4 @@
 import {
-  academyPicture,
   caseStudyPicture,
   csrPicture,
   type EntryPicture,
@@ -54,8 +53,6 @@ export function pictureOf(page: SitePage): EntryPicture | undefined {
       return caseStudyPicture(page.entry)
     case 'products':
       return productPicture(page.entry)
-    case 'academy':
-      return academyPicture(page.entry.data)
     case 'csr':
       return csrPicture(page.entry.data)
     default:

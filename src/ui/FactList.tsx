@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import styles from './CardGrid.module.css'
 import { CardGrid, type CardGridProps } from './CardGrid.tsx'
 import { classNames } from './class-names.ts'
+import { Vat } from './Vat.tsx'
 
 type FactListProps = {
   columns: CardGridProps['columns']
@@ -18,7 +19,11 @@ export function FactList({ facts, columns, large, className }: FactListProps) {
       {facts.map(({ term, value, text }) => (
         <div key={term} className={classNames(large ? styles.large : 'part', styles.fact)}>
           <dt className="label soft">{term}</dt>
-          {value && <dd className={classNames(large ? 'title-2' : 'title-4', styles.value)}>{value}</dd>}
+          {value && (
+            <dd className={classNames(large ? 'title-2' : 'title-4', styles.value)}>
+              {typeof value === 'string' ? <Vat text={value} /> : value}
+            </dd>
+          )}
           {text && <dd>{text}</dd>}
         </div>
       ))}

@@ -7,6 +7,7 @@ import {
   day,
   facts,
   heading,
+  hero,
   icon,
   inOrder,
   line,
@@ -17,7 +18,7 @@ import {
   seo,
   sources,
 } from './fields.ts'
-import { picture, portrait } from './picture.ts'
+import { portrait } from './picture.ts'
 
 /** The longest stage that the timeline has a width for (src/sections/academy/Academy.module.css). */
 const MAX_WEEKS = 8
@@ -45,7 +46,7 @@ const cohort = z
 /** Schema of the academy (docs/requirements.md#other-pages). */
 export const academySchema = z.strictObject({
   seo,
-  hero: z.strictObject({ title: heading, intro: prose, button, image: picture }),
+  hero: hero.extend({ button, portrait: portrait.describe('The head of the academy') }),
   cohorts: listOf(cohort, 'start').max(6).default([]).describe('Dates, fee and places of the next cohorts'),
   noCohort: prose.describe('Shown while no cohort can be joined'),
   facts: facts.describe(
@@ -53,13 +54,13 @@ export const academySchema = z.strictObject({
   ),
   features: z.strictObject({
     title: heading,
-    items: listOf(z.strictObject({ icon, title: line, description: prose }), 'title').length(3),
+    items: listOf(z.strictObject({ icon, title: line, text: prose }), 'title').length(3),
     placeholder,
   }),
   cohort: z.strictObject({
     title: heading,
     intro: prose,
-    stages: listOf(z.strictObject({ weeks, title: line, description: prose }), 'weeks')
+    stages: listOf(z.strictObject({ weeks, title: line, text: prose }), 'weeks')
       .min(3)
       .max(6),
     payments: z
@@ -78,14 +79,13 @@ export const academySchema = z.strictObject({
       z.strictObject({
         id: z.enum(['edutech', 'healthtech']),
         title: line,
-        description: prose,
+        text: prose,
         builds: listOf(line).min(3).max(4),
       }),
       'id',
     ).length(2),
     placeholder,
   }),
-  portrait: portrait.optional().describe('A person beside the facts'),
   closing,
   sources,
   placeholder,

@@ -1,25 +1,38 @@
 import { z } from 'astro/zod'
 import { annotate } from './annotations.ts'
 import {
+  button,
   closing,
   day,
+  facts,
   heading,
   hero,
   line,
-  link,
   listOf,
   placeholder,
   prose,
   seo,
   titledTexts,
-  wovenFacts,
 } from './fields.ts'
 import { portrait } from './picture.ts'
 
 export const careersSchema = z.strictObject({
   seo,
-  hero: hero.extend({ placeholder }),
-  facts: wovenFacts,
+  hero: hero.extend({
+    button,
+    academy: button.describe('Text of the link to the academy'),
+    portrait: portrait.describe('A colleague'),
+    placeholder,
+  }),
+  people: z.strictObject({
+    title: line.max(30).describe('What follows the number of people, like “one bead for each”'),
+    items: listOf(z.strictObject({ count: z.int().positive().max(60), label: line.max(20) }), 'label')
+      .min(2)
+      .max(6)
+      .describe('The number of people for each kind of work, who are beads of one colour'),
+    placeholder,
+  }),
+  facts: facts.omit({ title: true }),
   openings: z
     .strictObject({
       title: heading,
@@ -36,16 +49,7 @@ export const careersSchema = z.strictObject({
       ).default([]),
     })
     .describe('Open roles; without any, the page has no such section'),
-  how: z.strictObject({
-    title: heading,
-    steps: titledTexts.min(3).max(5),
-    placeholder,
-    portrait: portrait.optional().describe('A colleague beside the steps'),
-  }),
-  ways: z.strictObject({
-    title: heading,
-    items: listOf(z.strictObject({ title: line, text: prose, link }), 'title').length(2),
-  }),
+  how: z.strictObject({ title: heading, steps: titledTexts.min(3).max(5), placeholder }),
   closing,
 })
 

@@ -172,25 +172,6 @@ export const facts = z.strictObject({
   placeholder,
 })
 
-/** Facts below numbers, which the page weaves as strips. */
-export const wovenFacts = facts.extend({
-  shares: z
-    .strictObject({
-      parts: listOf(
-        z.strictObject({
-          value: line.max(6).regex(/^\d+%?$/, 'write a number like 20 or 82%'),
-          label: line.max(40),
-        }),
-        'label',
-      )
-        .min(2)
-        .max(6),
-      placeholder,
-    })
-    .optional()
-    .describe('The parts of a whole'),
-})
-
 /** Questions of visitors with their answers, shown as an accordion. */
 export const questions = z.strictObject({
   title: line,
@@ -203,7 +184,6 @@ export const questions = z.strictObject({
 export type Seo = z.output<typeof seo>
 export type Heading = z.output<typeof heading>
 export type Facts = z.output<typeof facts>
-export type WovenFacts = z.output<typeof wovenFacts>
 
 /** Patterns that a plain text must not contain, each with the error message for editors. */
 const FORBIDDEN: readonly (readonly [RegExp, string])[] = [

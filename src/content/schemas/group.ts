@@ -25,8 +25,7 @@ export const ventureSchema = z
       .max(40)
       .optional()
       .describe('Price of a venture without a product; the others take it from their product'),
-    serves: line.max(90).describe('Who it is for, like “Companies with 10 to 500 staff”'),
-    start: line.max(90).describe('How a visitor starts, in one sentence'),
+    serves: line.max(90).describe('Whom it is for, after the word “for”: “companies with 10 to 500 staff”'),
     link: siteAddress,
     sources,
     placeholder,

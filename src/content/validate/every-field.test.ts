@@ -6,7 +6,7 @@ import { contentKindNames } from '../load/content-kinds.ts'
 const SAMPLES = contentKindNames.flatMap((kind) => valid.find((file) => file.kind === kind) ?? [])
 
 const OPTIONAL =
-  /^(image|heroImage)$|(^|\.)(since|focus|portrait|placeholder|craft|seed|dark|certificate|validUntil|partners\.picture|vat|nairaPerDollar|reference|papers|worksWith)$|^(aliases|formerPaths|movedPages|cohorts|openings\.items|notices|notices\.0\.text|allServicesEnding|price|screens|terms\.more|website|logo|pricing\.details|pricing\.tiers|quote|serviceChoices\.0\.services|social|phone|cohort\.payments|facts\.shares|subjectIntros(\.\w+)?|families\.0\.reviewer|sources|sources\.0\.link|figures\.0\.note)$/
+  /^(image|heroImage)$|(^|\.)(since|focus|portrait|placeholder|craft|seed|dark|certificate|validUntil|partners\.picture|vat|nairaPerDollar|reference|papers|worksWith)$|^(aliases|formerPaths|movedPages|cohorts|openings\.items|notices|notices\.0\.text|allServicesEnding|price|screens|terms\.more|website|logo|pricing\.details|pricing\.tiers|quote|serviceChoices\.0\.services|social|phone|cohort\.payments|subjectIntros(\.\w+)?|families\.0\.reviewer|sources|sources\.0\.link|figures\.0\.note)$/
 const OPTIONAL_ON_HOME_PAGE = /^\w+\.intro$/
 
 describe.each(SAMPLES)('content check of $file', ({ kind, file, data }) => {

@@ -5,7 +5,7 @@ import { WEAVES, weaveDraft } from '#src/pattern/aso-oke/weave-draft.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { Drawing } from '#src/ui/Drawing.tsx'
 import { Fit } from '#src/ui/Fit.tsx'
-import { RuledSection } from '../shared/RuledSection.tsx'
+import { Section } from '../Section.tsx'
 import styles from './Academy.module.css'
 
 /** Number of threads that the drawing has for each week. */
@@ -17,7 +17,7 @@ export function Cohort({ cohort }: { cohort: Academy['cohort'] }) {
   const stages = cohort.stages.map((stage) => ({ ...stage, numbers: weeksOf(stage.weeks) }))
   const total = stages.reduce((sum, { numbers }) => sum + numbers.length, 0)
   return (
-    <RuledSection wide id="cohort" title={cohort.title} intro={cohort.intro}>
+    <Section id="cohort" title={cohort.title} intro={cohort.intro}>
       {payments && <p className={classNames('small soft below-2', styles.payments)}>{payments.text}</p>}
       <div className={styles.cohort}>
         <div className={styles.strip} aria-hidden="true">
@@ -46,17 +46,17 @@ export function Cohort({ cohort }: { cohort: Academy['cohort'] }) {
           </StretchedSvg>
         </div>
         <ol className={styles.texts}>
-          {stages.map(({ weeks, title, description }) => (
+          {stages.map(({ weeks, title, text }) => (
             <li key={title} className={classNames('soft', styles.text)}>
               <p className="label accent">{weeks}</p>
               <h3 className={classNames('title-4', styles.name)}>
                 <Fit text={title} />
               </h3>
-              <p>{description}</p>
+              <p>{text}</p>
             </li>
           ))}
         </ol>
       </div>
-    </RuledSection>
+    </Section>
   )
 }

@@ -1,43 +1,38 @@
+import type { RenderedPicture } from '#src/artwork/render-picture.ts'
 import type { Academy } from '#src/content/schemas/academy.ts'
-import { CardGrid } from '#src/ui/CardGrid.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { PhoneDisclosure } from '#src/ui/PhoneDisclosure.tsx'
-import { Artwork } from '../shared/Artwork.tsx'
-import { RuledSection } from '../shared/RuledSection.tsx'
+import { Picture } from '../shared/Picture.tsx'
 import styles from './Academy.module.css'
 
-/** The two tracks of the academy, side by side. */
-export function Tracks({ tracks }: { tracks: Academy['tracks'] }) {
+type TracksProps = {
+  tracks: readonly (Academy['tracks']['items'][number] & { picture: RenderedPicture })[]
+  buildsLabel: string
+}
+
+/** The two tracks of the academy: each half a window of words and half a window of drawing, which change sides. */
+export function Tracks({ tracks, buildsLabel }: TracksProps) {
   return (
-    <RuledSection id="tracks" title={tracks.title} intro={tracks.intro}>
-      <CardGrid as="div" columns="2-2-1">
-        {tracks.items.map(({ id, title, description, builds }) => (
-          <article key={id} aria-labelledby={id}>
-            <div data-reveal="downwards">
-              <Artwork
-                picture={{ ...DRAWN, artwork: { seed: id, family: 'uli', background: GROUNDS[id] } }}
-                decorative
-              />
-            </div>
-            <h3 id={id} className={classNames('title-3', styles.trackName)}>
+    <div className={styles.tracks}>
+      {tracks.map(({ id, title, text, builds, picture }) => (
+        <article key={id} className={styles.track} aria-labelledby={id}>
+          <Picture className={styles.drawing} picture={picture} data-reveal="downwards" />
+          <div className={classNames('flow', styles.words)}>
+            <h3 id={id} className="title-3">
               {title}
             </h3>
-            <p className={classNames('soft', styles.description)}>{description}</p>
-            <h4 className={classNames('label accent not-narrow', styles.label)}>{tracks.buildsLabel}</h4>
-            <PhoneDisclosure summary={tracks.buildsLabel} about={title}>
-              <ul className={styles.builds}>
+            <p className="measure">{text}</p>
+            <h4 className="label accent not-narrow">{buildsLabel}</h4>
+            <PhoneDisclosure summary={buildsLabel} about={title}>
+              <ul className={`rows ${styles.builds}`}>
                 {builds.map((item) => (
                   <li key={item}>{item}</li>
                 ))}
               </ul>
             </PhoneDisclosure>
-          </article>
-        ))}
-      </CardGrid>
-    </RuledSection>
+          </div>
+        </article>
+      ))}
+    </div>
   )
 }
-
-const DRAWN = { src: '', alt: '', width: 660, height: 300 }
-/** Dark in both themes. */
-const GROUNDS = { edutech: 'indigo', healthtech: 'laterite' } as const

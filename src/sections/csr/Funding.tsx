@@ -2,12 +2,13 @@ import type { Csr } from '#src/content/schemas/csr.ts'
 import { WEAVES, weaveDraft } from '#src/pattern/aso-oke/weave-draft.ts'
 import { at } from '#src/pattern/core/random.ts'
 import { classNames } from '#src/ui/class-names.ts'
+import dyes from '../dyes.module.css'
 import styles from './Csr.module.css'
 
 /** The areas on which the money is spent, with a bar for the share of each. A bar begins where the one above ends. */
 export function Funding({ shares }: { shares: Csr['funding']['items'] }) {
   return (
-    <dl className="rows">
+    <dl className={classNames('rows', dyes.dyes)}>
       {shares.map(({ area, percentage }, index) => (
         <div key={area} className={styles.share}>
           <dt className={classNames('label', styles.area)}>{area}</dt>

@@ -1,4 +1,4 @@
-import styles from './FactSection.module.css'
+import styles from './Weaves.module.css'
 
 /** Three weaves on eight threads: the threads of the weft that lie on top. */
 const WEAVES = ['M0 0h4v4H0zM4 4h4v4H4z', 'M0 0h5v3H0zM3 5h5v3H3z', 'M0 0h8v3H0zM2 4h4v3H2z'] as const

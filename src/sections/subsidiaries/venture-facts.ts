@@ -4,27 +4,19 @@ import { urls } from '#src/urls.ts'
 import { startingPrice } from '../products/starting-price.ts'
 import { productStatus } from '../shared/to-venture-card.ts'
 
-/** What a visitor decides by: a term and its value. */
-export type Fact = readonly [term: string, value: string]
+type Products = readonly Entry<'products'>[]
 
-/** Returns the facts of a venture. Its status and price are those of the product that it links to, if there is one. */
-export function ventureFacts(venture: Entry<'ventures'>, products: readonly Entry<'products'>[]): Fact[] {
+/** Returns what a visitor decides by, like `Open since 2021, for companies. From $99/mo.`: status and price are those of the venture's product, if it has one. */
+export function ventureFacts(venture: Entry<'ventures'>, products: Products): string {
   const { data } = venture
   const product = productOf(venture, products)?.data
-  const facts: Fact[] = [
-    ['For', data.serves],
-    ['Status', product ? productStatus(product) : data.since ? `Open since ${data.since}` : 'Open'],
-  ]
+  const status = product ? productStatus(product) : data.since ? `Open since ${data.since}` : 'Open'
   const price = product?.pricing.tiers ? startingPrice(product.pricing) : data.price
-  if (price) facts.push(['Price', price])
-  return [...facts, ['To start', data.start]]
+  return [`${status}, for ${data.serves}.`, ...(price ? [`${price}.`] : [])].join(' ')
 }
 
 /** Returns the link to the waiting list of a venture, or undefined if the venture is open. */
-export function waitingListOf(
-  venture: Entry<'ventures'>,
-  products: readonly Entry<'products'>[],
-): string | undefined {
+export function waitingListOf(venture: Entry<'ventures'>, products: Products): string | undefined {
   const product = productOf(venture, products)
   return product && isUpcoming(venture, products) ? urls.contactAbout('Launch', product.id) : undefined
 }

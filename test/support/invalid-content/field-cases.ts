@@ -117,7 +117,6 @@ export const FIELD_CASES: FieldCase[] = [
   ['a venture link to an unknown page', VENTURE, 'link', '/products/taxli', /is no address of this site/],
   ['a venture link to another site', VENTURE, 'link', 'https://taxly.example', /address of this site, like/],
   ['a link to no page on the 404 page', 'content/not-found.yaml', 'ways.1.to', '/shop', /is no address/],
-  ['a careers link to no page', 'content/careers.yaml', 'ways.items.0.link.to', '/apply', /is no address/],
   ['an unknown logo', HOME, 'stack.categories.1.stack.0.logo', 'cobol-on-cogs', /simple-icons/],
   ['position 0', STUDY, 'order', 0, /at least/],
   ['a title that another entry has', OTHER_STUDY, 'title', 'Permits Without the Queue', /one of its own/],
