@@ -10,7 +10,7 @@ type PortraitHeroProps = {
   intro: string
   portrait: { picture: RenderedPicture; caption: string }
   /** What follows the introduction, like a button: a named slot of the page. */
-  action: ReactNode
+  action?: ReactNode
   /** What is below, on the same ground. */
   children?: ReactNode
 }

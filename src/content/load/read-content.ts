@@ -96,14 +96,9 @@ export function parseContent(
   if (problem) return { problem: `this is not readable YAML: ${problem}; ${YAML_ADVICE}` }
   const data = document.toJS({
     reviver: (_, value) =>
-      isAbsent(value) ? undefined : typeof value === 'string' ? cleanText(value) : value,
+      isAbsent(value) ? undefined : typeof value === 'string' ? value.replace(HIDDEN_CHARACTERS, '') : value,
   })
-  return { data, ...(body !== undefined && { body: cleanText(body) }) }
-}
-
-/** Drops invisible characters, and keeps a sum like ₦9 million and an hour like 9 am on one line. */
-function cleanText(text: string): string {
-  return text.replace(HIDDEN_CHARACTERS, '').replace(/(?<=\d\S*) (?=([mb]illion|[ap]m)\b)/g, '\u00a0')
+  return { data, ...(body !== undefined && { body: body.replace(HIDDEN_CHARACTERS, '') }) }
 }
 
 /**

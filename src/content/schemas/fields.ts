@@ -1,5 +1,6 @@
 import { z } from 'astro/zod'
 import { formatDate } from '../text/dates.ts'
+import { joinSums } from '../text/phrases.ts'
 import { annotate } from './annotations.ts'
 
 /** A line of text: trimmed, not empty, without a line break. A field may have a lower limit, which its layout needs. */
@@ -10,12 +11,14 @@ export const line = z
   .max(300)
   .refine((text) => !text.includes('\n'), 'write it on a single line')
   .superRefine(rejectForbidden)
+  .overwrite(joinSums)
 
 /** Running text; a blank line starts a new paragraph. It may have any length, because a longer text must not fail the build. */
 export const prose = annotate(z.string(), { isProse: true })
   .trim()
   .min(1, { error: 'write some text here', abort: true })
   .superRefine(rejectForbidden)
+  .overwrite(joinSums)
 
 /** An id: the name of an entry's file and the last part of its address. */
 export const slug = z

@@ -8,6 +8,11 @@ export function onOneLine(text: string): string {
   return text.replaceAll(' ', '\u00a0')
 }
 
+/** Keeps a sum like ₦9 million and an hour like 9 am on one line, wherever a text is shown. */
+export function joinSums(text: string): string {
+  return text.replace(/(?<=\d\S*) (?=([mb]illion|[ap]m)\b)/g, '\u00a0')
+}
+
 /** A part of a text that is a stat, or the text between two stats. */
 export type TextSegment = { text: string; isStat: boolean }
 
