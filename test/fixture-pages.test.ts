@@ -58,12 +58,7 @@ it.each(entries(fixtureFiles, 'work'))(
     document.write(html.replace(/<(script|style)[\s\S]*?<\/\1>/g, ''))
     const article = new Readability(document as unknown as Document).parse()
     const kept = squeeze(article?.textContent ?? '')
-    const texts = [
-      summary,
-      company,
-      ...impact.split(/(?<=\.)\s+/),
-      quote?.text ?? '',
-    ]
+    const texts = [summary, company, ...impact.split(/(?<=\.)\s+/), quote?.text ?? '']
     expect(texts.map(squeeze).filter((text) => !kept.includes(text))).toEqual([])
   },
 )

@@ -15,7 +15,9 @@ export const aboutSchema = z.strictObject({
   mission: prose,
   vision: prose,
   values: titledTexts.min(3).max(6),
-  facts: facts.omit({ title: true }).describe('What a buyer or a bank checks. The page shows the first, the company profile all'),
+  facts: facts
+    .omit({ title: true })
+    .describe('What a buyer or a bank checks. The page shows the first, the company profile all'),
   closing,
   placeholder,
 })

@@ -55,7 +55,9 @@ export const caseStudySchema = z
     results: z
       .array(result)
       .length(3)
-      .describe('Three results, each with what it was before: cards show the first, a service page one of them'),
+      .describe(
+        'Three results, each with what it was before: cards show the first, a service page one of them',
+      ),
     image: entryPicture,
     services: listOf(serviceId)
       .min(1)
