@@ -100,7 +100,7 @@ function metadataOf(file: ImageMetadata & { clone?: ImageMetadata }): ImageMetad
   return file.clone ?? file
 }
 
-const WIDTHS = [400, 800, 1200]
+const WIDTHS = [400, 600, 800, 1200]
 const MAX_WIDTH = 1600
 const MAX_FILE_WIDTH = 1400
 const MAX_FALLBACK_WIDTH = 1200

@@ -29,7 +29,7 @@ export function PortraitHero({ title, intro, portrait, action, children }: Portr
           <Picture
             className={styles.face}
             picture={portrait.picture}
-            sizes="(max-width: 719px) 60vw, 45vw"
+            sizes="(max-width: 719px) 60vw, 41vw"
             loading="eager"
             fetchPriority="high"
           />

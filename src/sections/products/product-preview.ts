@@ -41,6 +41,7 @@ for (const product of products) {
   })
 }
 show(products[0])
+list.dataset.ready = ''
 
 /** Shows a product's preview next to the list if the pointer stays on the product for HOVER_DELAY_MS. */
 function onHover(product: HTMLElement, { screenX, screenY }: PointerEvent): void {
