@@ -43,7 +43,7 @@ for (const kind of ['home', 'case study', 'contact'])
   })
 
 test('fonts: shows ₦ in the font of the price', async ({ page }) => {
-  await page.goto(PAGE_KINDS.services ?? '')
+  await page.goto(PAGE_KINDS.products ?? '')
   const hasLoaded = () =>
     page.evaluate(() =>
       [...document.fonts].some(({ family, status }) => family.includes('Ojuju Rare') && status === 'loaded'),

@@ -22,7 +22,7 @@ for (const product of products) {
   })
   product.addEventListener('pointerleave', onLeave)
   product.addEventListener('focusin', ({ target }) => {
-    if ((target as Element).matches(':focus-visible')) show(product)
+    if ((target as Element).matches(':focus-visible')) show(product, target as Element)
   })
   product.addEventListener('beforematch', () => show(product))
   linkOf(product).addEventListener('click', (event) => {
@@ -32,7 +32,7 @@ for (const product of products) {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
     if (!isShown(product)) {
       event.preventDefault()
-      show(product)
+      show(product, linkOf(product))
     } else if (pointerType && !wide.matches) {
       // A tap closes the row again. Its preview has a link to the page, which Enter opens from here.
       event.preventDefault()
@@ -63,8 +63,8 @@ function onLeave(): void {
   hovered = undefined
 }
 
-/** Shows the preview of a product, and hides those of the others. */
-function show(shown: HTMLElement | undefined): void {
+/** Shows the preview of a product, and hides those of the others. If one above it closes, `target` stays in view. */
+function show(shown: HTMLElement | undefined, target?: Element): void {
   onLeave()
   // From the second time on previews fade in. The first one is there when the page opens.
   list.toggleAttribute('data-used', list.dataset.used !== undefined || shown !== products[0])
@@ -75,6 +75,7 @@ function show(shown: HTMLElement | undefined): void {
     previewOf(product).hidden = !isOpen && CLOSED_PREVIEW
     strips[index]?.setAttribute('data-strip', isOpen ? 'shown' : '')
   }
+  target?.scrollIntoView({ block: 'nearest' })
 }
 
 function isShown({ dataset }: HTMLElement): boolean {

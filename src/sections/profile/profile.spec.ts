@@ -22,6 +22,6 @@ test('company profile: is printed on at most six sheets, the first one the cover
   expect(pdf.match(/\/Type \/Page\b/g)?.length).toBeLessThanOrEqual(6)
   await page.emulateMedia({ media: 'print' })
   const cover = page.locator('header:has(h1)')
-  await expect(cover.locator('[data-cloth]')).toBeVisible()
+  await expect(cover.locator('[data-loom]')).toBeVisible()
   await expect(cover).toHaveCSS('break-after', 'page')
 })
