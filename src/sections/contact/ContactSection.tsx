@@ -13,8 +13,9 @@ type ContactSectionProps = ContactDetailsProps & {
 export function ContactSection({ script, children, ...details }: ContactSectionProps) {
   return (
     <div className={classNames('wrap grid', styles.contact)}>
-      {children}
+      {/* Before the form, because phones show it there: a later part would move what is painted already. */}
       <ContactDetails {...details} />
+      {children}
       <template data-near="">
         <script type="module" src={script} />
       </template>
