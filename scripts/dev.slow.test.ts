@@ -55,7 +55,7 @@ describe('npm run dev', { timeout: TIMEOUT_MS }, () => {
     await page.goto(`${url}/careers`)
     const words = page.getByText('An intro from the changed file.')
     expect(await words.count()).toBe(0)
-    const changed = readFileSync(file, 'utf8').replace(/(?<=intro: )[^,]+/, 'An intro from the changed file.')
+    const changed = readFileSync(file, 'utf8').replace(/(?<=intro: ).+/, 'An intro from the changed file.')
     writeFileSync(file, changed)
     await words.waitFor({ timeout: TIMEOUT_MS })
     await page.close()

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import type { Browser, Page } from '@playwright/test'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { launchChromium } from '#test/support/find-chromium.ts'
 import { findLayoutFaults } from './e2e/find-layout-faults.ts'
 import { findSplitWords, showHiddenPanels } from './e2e/find-split-words.ts'
@@ -25,7 +25,7 @@ describe.each(['longest', 'shortest'] as const)(
 
     beforeAll(async () => {
       folder = await copySite()
-      vi.stubEnv('CONTENT_ROOT', await writeExtremeContent(extreme))
+      writeExtremeContent(extreme, folder)
       buildSite(folder)
       server = spawnServer({ folder })
       browser = await launchChromium()
@@ -33,7 +33,6 @@ describe.each(['longest', 'shortest'] as const)(
     }, TIMEOUT_MS)
 
     afterAll(async () => {
-      vi.unstubAllEnvs()
       await browser?.close()
       await server?.kill()
       rmSync(folder, { recursive: true, force: true })

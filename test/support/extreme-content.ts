@@ -1,12 +1,10 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { stringify } from 'yaml'
 import { contentKinds } from '#src/content/load/content-kinds.ts'
 import { checkContent, formatProblem } from '#src/content/validate/check-content.ts'
 import { type Extreme, extremeValue, MAX_REFUSALS, samplesOf } from './extreme-value.ts'
-import { fixtureFiles, mediaOf } from './fixture-content.ts'
 import { valid } from './problems-with.ts'
-import { temporaryFolder } from './temporary-folder.ts'
 
 /** Each round gives every refused value its next candidate. */
 const MAX_ROUNDS = 20
@@ -14,11 +12,9 @@ const MAX_ROUNDS = 20
 /**
  * Writes the fixture content with every text and list at its greatest or smallest allowed length, and with every optional field
  * filled or left out. A value that a rule refuses keeps what the fixture says.
- * @returns a folder that contains `content/`, for CONTENT_ROOT
+ * @param root a folder with the `content/` of the fixture, which is changed
  */
-export async function writeExtremeContent(extreme: Extreme): Promise<string> {
-  const root = temporaryFolder()
-  for (const [path, bytes] of Object.entries(await mediaOf(fixtureFiles))) write(root, path, bytes)
+export function writeExtremeContent(extreme: Extreme, root: string): void {
   const samples = samplesOf(valid)
   const entries = valid.map((entry) => ({ ...entry, refused: new Map<string, number>() }))
   let stale = entries
@@ -27,10 +23,10 @@ export async function writeExtremeContent(extreme: Extreme): Promise<string> {
       const text = stringify(
         extremeValue(extreme, contentKinds[kind].schema, data, { file, refused, samples }),
       )
-      write(root, file, body === undefined ? text : `---\n${text}---\n${body}`)
+      writeFileSync(join(root, file), body === undefined ? text : `---\n${text}---\n${body}`)
     }
     const { problems } = checkContent(root)
-    if (problems.length === 0) return root
+    if (problems.length === 0) return
     stale = entries.filter(({ file }) => problems.some((problem) => problem.file === file))
     for (const { file, refused } of stale)
       for (const { field } of problems.filter((problem) => problem.file === file)) refuse(refused, field)
@@ -49,9 +45,4 @@ function refuse(refused: Map<string, number>, field: string): void {
   for (const [path, times] of refused) if (isBelow(path) || isAround(path)) refused.set(path, times + 1)
   if (field !== '' && below.every(([, times]) => times > MAX_REFUSALS))
     refuse(refused, field.split('.').slice(0, -1).join('.'))
-}
-
-function write(root: string, file: string, data: string | Buffer): void {
-  mkdirSync(dirname(join(root, file)), { recursive: true })
-  writeFileSync(join(root, file), data)
 }
