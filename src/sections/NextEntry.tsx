@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import type { RenderedPicture } from '#src/artwork/render-picture.ts'
+import type { RenderedPicture } from '#src/drawings/render-picture.ts'
 import { classNames } from '#src/ui/class-names.ts'
+import { Artwork } from './Artwork.tsx'
 import styles from './NextEntry.module.css'
-import { Artwork } from './shared/Artwork.tsx'
 
 type NextEntryProps = {
   label: string

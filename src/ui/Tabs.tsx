@@ -8,7 +8,7 @@ type TabsProps<Id extends string> = {
   tabs: readonly { id: Id; label: string }[]
 } & { readonly [Panel in Id]?: ReactNode }
 
-/** Tabs (https://www.w3.org/WAI/ARIA/apg/patterns/tabs/). Without src/client/tabs.ts, all panels below a list of links. */
+/** Tabs (https://www.w3.org/WAI/ARIA/apg/patterns/tabs/). Without src/ui/tabs.ts, all panels below a list of links. */
 export function Tabs<const Id extends string>({ label, tabs, ...slots }: TabsProps<Id>) {
   const panels: Partial<Record<string, ReactNode>> = slots
   return (

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { stringify } from 'yaml'
+import { checkContent, formatProblem } from '#src/content/check/check-content.ts'
 import { contentKinds } from '#src/content/load/content-kinds.ts'
-import { checkContent, formatProblem } from '#src/content/validate/check-content.ts'
 import { type Extreme, extremeValue, MAX_REFUSALS, samplesOf } from './extreme-value.ts'
 import { valid } from './problems-with.ts'
 

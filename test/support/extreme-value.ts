@@ -1,10 +1,10 @@
 import { basename } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { z } from 'astro/zod'
+import { lengthLimits } from '#src/content/editor/form-field.ts'
 import { contentKinds } from '#src/content/load/content-kinds.ts'
 import type { ContentFile } from '#src/content/load/read-content.ts'
 import { annotationOf, optionOf } from '#src/content/schemas/annotations.ts'
-import { lengthLimits } from '#src/editor/form-field.ts'
 
 export type Extreme = 'longest' | 'shortest'
 

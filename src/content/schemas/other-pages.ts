@@ -21,7 +21,7 @@ const patternFamily = z.strictObject({
   parts: listOf(line.max(32).regex(/^(\S{1,11}( |$))+$/, 'write words of at most 11 letters'))
     .length(3)
     .describe(
-      'Three parts of the drawing from left to right; the points are in src/artwork/pattern-legend.ts',
+      'Three parts of the drawing from left to right; the points are in src/drawings/pattern-legend.ts',
     ),
   text: prose.describe('What it is used for, and how this site draws it'),
   reviewer: z

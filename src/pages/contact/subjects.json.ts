@@ -1,8 +1,8 @@
 import { knownSubjects } from '#contact/subject.ts'
+import { movedPages } from '#src/content/check/moved-pages.ts'
 import { getContentFiles, getSiteContent } from '#src/content/load/collections.ts'
 import { acceptedChoices, offeredChoices } from '#src/content/load/dated-parts.ts'
-import { movedPages } from '#src/content/validate/moved-pages.ts'
-import { pictureOf, sitePages } from '#src/seo/site-pages.ts'
+import { pictureOf, sitePages } from '#src/layout/site-pages.ts'
 import { urls } from '#src/urls.ts'
 
 /** What the server reads when it starts: choices and hints of messages, email and moved addresses. */

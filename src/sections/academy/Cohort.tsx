@@ -1,7 +1,7 @@
 import type { Academy } from '#src/content/schemas/academy.ts'
 import { weeksOf } from '#src/content/text/dates.ts'
+import { WEAVES, weaveDraft } from '#src/drawings/aso-oke/weave-draft.ts'
 import { StretchedSvg } from '#src/figures/StretchedSvg.tsx'
-import { WEAVES, weaveDraft } from '#src/pattern/aso-oke/weave-draft.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { Drawing } from '#src/ui/Drawing.tsx'
 import { Fit } from '#src/ui/Fit.tsx'

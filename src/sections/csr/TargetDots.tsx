@@ -1,8 +1,8 @@
-import { drawArtwork } from '#src/artwork/artwork.ts'
-import type { RenderedPicture } from '#src/artwork/render-picture.ts'
-import { SIZES } from '#src/artwork/sizes.ts'
+import { drawArtwork } from '#src/drawings/artwork.ts'
+import type { RenderedPicture } from '#src/drawings/render-picture.ts'
+import { SIZES } from '#src/drawings/sizes.ts'
 import { Drawing } from '#src/ui/Drawing.tsx'
-import { Picture } from '../shared/Picture.tsx'
+import { Picture } from '../Picture.tsx'
 import styles from './Csr.module.css'
 
 type TargetDotsProps = { picture: RenderedPicture; scale: string }

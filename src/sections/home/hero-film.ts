@@ -1,4 +1,4 @@
-import { isFastConnection } from '#src/client/fast-connection.ts'
+import { isFastConnection } from '#src/ui/fast-connection.ts'
 
 /** Key in session storage, which lasts for a visit. It is set while the visitor wants the film paused. */
 const PAUSED_KEY = 'film-paused'

@@ -1,6 +1,6 @@
-import type { RenderedScreen } from '#src/artwork/render-picture.ts'
+import type { RenderedScreen } from '#src/drawings/render-picture.ts'
 import { classNames } from '#src/ui/class-names.ts'
-import { Picture } from '../shared/Picture.tsx'
+import { Picture } from '../Picture.tsx'
 import styles from './ProductScreen.module.css'
 
 type ProductScreenProps = {

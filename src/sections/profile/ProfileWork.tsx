@@ -1,9 +1,9 @@
-import type { IllustratedEntry } from '#src/artwork/render-picture.ts'
+import type { IllustratedEntry } from '#src/drawings/render-picture.ts'
 import { CardGrid } from '#src/ui/CardGrid.tsx'
 import { urls } from '#src/urls.ts'
-import { Artwork } from '../shared/Artwork.tsx'
-import { PictureLink } from '../shared/PictureLink.tsx'
-import { PictureResult } from '../shared/PictureResult.tsx'
+import { Artwork } from '../Artwork.tsx'
+import { PictureLink } from '../PictureLink.tsx'
+import { PictureResult } from '../PictureResult.tsx'
 import styles from './Profile.module.css'
 
 /** Case studies as cloths, each with its first result in the corner. */

@@ -1,12 +1,12 @@
-import type { RenderedPicture } from '#src/artwork/render-picture.ts'
 import type { ServiceTerms } from '#src/content/schemas/service.ts'
+import type { RenderedPicture } from '#src/drawings/render-picture.ts'
 import { NamedIcon } from '#src/sections/NamedIcon.tsx'
 import { ArrowLink } from '#src/ui/ArrowLink.tsx'
 import { CardGrid } from '#src/ui/CardGrid.tsx'
 import { Fit } from '#src/ui/Fit.tsx'
 import { urls } from '#src/urls.ts'
-import { Artwork } from '../shared/Artwork.tsx'
-import { PictureLink } from '../shared/PictureLink.tsx'
+import { Artwork } from '../Artwork.tsx'
+import { PictureLink } from '../PictureLink.tsx'
 import styles from './ServiceCards.module.css'
 
 type ServiceCardsProps = {

@@ -1,13 +1,13 @@
-import { type ArtworkSource, drawArtwork } from '#src/artwork/artwork.ts'
-import type { RenderedPicture } from '#src/artwork/render-picture.ts'
-import { SIZES } from '#src/artwork/sizes.ts'
 import type { SubsidiariesPage } from '#src/content/schemas/list-pages.ts'
+import { type ArtworkSource, drawArtwork } from '#src/drawings/artwork.ts'
+import type { RenderedPicture } from '#src/drawings/render-picture.ts'
+import { SIZES } from '#src/drawings/sizes.ts'
 import { ArrowLink } from '#src/ui/ArrowLink.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { Drawing } from '#src/ui/Drawing.tsx'
 import { Fit } from '#src/ui/Fit.tsx'
-import { Picture } from '../shared/Picture.tsx'
-import type { VentureSummary } from '../shared/to-venture-card.ts'
+import { Picture } from '../Picture.tsx'
+import type { VentureSummary } from '../to-venture-card.ts'
 import styles from './VentureGrid.module.css'
 
 export type VentureCardWideProps = VentureSummary & {

@@ -1,8 +1,8 @@
-import { isUpcoming, productOf } from '#src/artwork/entry-pictures.ts'
 import type { Entry } from '#src/content/load/content-kinds.ts'
+import { isUpcoming, productOf } from '#src/drawings/entry-pictures.ts'
 import { urls } from '#src/urls.ts'
 import { startingPrice } from '../products/starting-price.ts'
-import { productStatus } from '../shared/to-venture-card.ts'
+import { productStatus } from '../to-venture-card.ts'
 
 type Products = readonly Entry<'products'>[]
 

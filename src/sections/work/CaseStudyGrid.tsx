@@ -1,12 +1,12 @@
-import type { IllustratedEntry } from '#src/artwork/render-picture.ts'
-import { SIZES } from '#src/artwork/sizes.ts'
+import type { IllustratedEntry } from '#src/drawings/render-picture.ts'
+import { SIZES } from '#src/drawings/sizes.ts'
 import { CardGrid } from '#src/ui/CardGrid.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { Fit } from '#src/ui/Fit.tsx'
 import { urls } from '#src/urls.ts'
-import { PictureLink } from '../shared/PictureLink.tsx'
-import { PictureResult } from '../shared/PictureResult.tsx'
-import { ScreenMount } from '../shared/ScreenMount.tsx'
+import { PictureLink } from '../PictureLink.tsx'
+import { PictureResult } from '../PictureResult.tsx'
+import { ScreenMount } from '../ScreenMount.tsx'
 import styles from './WorkFilter.module.css'
 
 type CaseStudyGridProps = {

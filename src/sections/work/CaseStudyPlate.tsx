@@ -1,11 +1,11 @@
-import type { RenderedPicture } from '#src/artwork/render-picture.ts'
-import { SIZES } from '#src/artwork/sizes.ts'
 import type { Figure as FigureData } from '#src/content/schemas/figures/figure.ts'
+import type { RenderedPicture } from '#src/drawings/render-picture.ts'
+import { SIZES } from '#src/drawings/sizes.ts'
 import { Figure } from '#src/figures/Figure.tsx'
 import { classNames } from '#src/ui/class-names.ts'
-import { Artwork } from '../shared/Artwork.tsx'
-import devices from '../shared/Device.module.css'
-import { deviceOf } from '../shared/device-of.ts'
+import { Artwork } from '../Artwork.tsx'
+import devices from '../Device.module.css'
+import { deviceOf } from '../device-of.ts'
 import styles from './CaseStudyHead.module.css'
 
 type CaseStudyPlateProps = { picture: RenderedPicture; figures: readonly FigureData[] }

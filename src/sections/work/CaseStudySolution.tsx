@@ -1,4 +1,4 @@
-import type { IllustratedEntry } from '#src/artwork/render-picture.ts'
+import type { IllustratedEntry } from '#src/drawings/render-picture.ts'
 import { Figure } from '#src/figures/Figure.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { FactList } from '#src/ui/FactList.tsx'

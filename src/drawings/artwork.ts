@@ -1,0 +1,42 @@
+import { dots } from './adire-oniko/dots.ts'
+import { tiedRings } from './adire-oniko/tied-rings.ts'
+import { type BadgeShape, badge } from './dagi/marks.ts'
+import { familyOf, PATTERN_CREDITS, type PatternOptions, pattern } from './pattern.ts'
+
+/** The options that identify an artwork. Drawings with the same source show the same artwork at every size. */
+export type ArtworkSource = Pick<
+  PatternOptions,
+  'kind' | 'family' | 'form' | 'background' | 'progress' | 'crossings'
+> & {
+  /** Seed of the random numbers: any text. A different seed gives a different drawing. */
+  seed: string
+  /** Draws a badge with this outline instead of a pattern. */
+  outline?: BadgeShape
+  /** Draws these numbers as dots instead of a pattern. */
+  count?: { groups: readonly number[]; highlighted: number }
+  /** Draws a cloth with this number of rings, above an edge of this height, instead of a pattern. */
+  rings?: { count: number; reserved: number }
+}
+
+/** Options for one drawing of an artwork: its size in px and its appearance. */
+export type DrawOptions = { w: number; h: number } & Pick<
+  PatternOptions,
+  'background' | 'bare' | 'construction' | 'idSalt' | 'palette' | 'tabby' | 'title'
+> & {
+    /** Only for dots in a file: the background colour of the page section that shows the file. */
+    sectionColour?: string
+  }
+
+/** Draws an artwork as SVG. The same source and options give the same bytes on every machine. */
+export function drawArtwork(source: ArtworkSource, drawOptions: DrawOptions): string {
+  const { seed, outline, count, rings, ...patternOptions } = source
+  if (count) return dots(count.groups, { ...drawOptions, highlighted: count.highlighted })
+  if (rings) return tiedRings(rings.count, { ...patternOptions, ...drawOptions, ...rings })
+  if (outline) return badge(outline, drawOptions.palette)
+  return pattern(seed, { ...patternOptions, ...drawOptions })
+}
+
+/** Returns the credit of an artwork's pattern, like `Pattern after uli, Igbo line drawing`. */
+export function creditOf({ seed, family, kind }: ArtworkSource): string {
+  return PATTERN_CREDITS[family ?? familyOf(seed, kind)]
+}
