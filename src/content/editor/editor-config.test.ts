@@ -8,7 +8,7 @@ import { readGitHost } from './git-host.ts'
 
 type Collection = { name: string; fields?: Field[]; files?: { name: string; fields: Field[] }[] }
 
-const { collections } = editorConfig(join(import.meta.dirname, '../..'), undefined) as {
+const { collections } = editorConfig(join(import.meta.dirname, '../../..'), undefined) as {
   collections: Collection[]
 }
 const forms = new Map(
@@ -90,7 +90,7 @@ describe('configuration of the editor', () => {
   it('keeps changes as drafts, and offers a button to sign in, for a host with both', () => {
     const host = (settings: object) =>
       readGitHost({ EDITOR_REPOSITORY: 'opifex/website', EDITOR_BACKEND: 'gitlab', ...settings })
-    const root = join(import.meta.dirname, '../..')
+    const root = join(import.meta.dirname, '../../..')
     expect(editorConfig(root, host({ EDITOR_REVIEW: 'true', EDITOR_APP_ID: 'a1b2' }))).toMatchObject({
       publish_mode: 'editorial_workflow',
       backend: { auth_methods: ['oauth', 'token'] },
