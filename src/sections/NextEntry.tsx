@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { RenderedPicture } from '#src/drawings/render-picture.ts'
 import { classNames } from '#src/ui/class-names.ts'
+import { Fit } from '#src/ui/Fit.tsx'
 import { Artwork } from './Artwork.tsx'
 import styles from './NextEntry.module.css'
 
@@ -23,7 +24,11 @@ export function NextEntry({ label, title, href, picture, isUnfinished, children 
       <div className={classNames('wrap', styles.overlay)}>
         <a className={styles.plate} href={href}>
           <span className="label accent">{label}</span>
-          <span className={classNames('title-2', styles.title, isUnfinished && 'light')}>{title}</span>
+          <span className={classNames('title-2', isUnfinished && 'light')}>
+            <Fit text={title}>
+              <span className={styles.title}>{title}</span>
+            </Fit>
+          </span>
           {children}
         </a>
       </div>

@@ -26,7 +26,7 @@ export const careersSchema = z.strictObject({
   }),
   people: z.strictObject({
     title: line.max(30).describe('What follows the number of people, like “one bead for each”'),
-    items: listOf(z.strictObject({ count: z.int().positive().max(60), label: line.max(20) }), 'label')
+    items: listOf(z.strictObject({ count: z.int().positive().max(60), label: line.max(16) }), 'label')
       .min(2)
       .max(6)
       .describe('The number of people for each kind of work, who are beads of one colour'),

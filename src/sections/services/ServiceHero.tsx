@@ -29,7 +29,7 @@ export function ServiceHero({ service, partOf, buttons, end }: ServiceHeroProps)
   const { id, title, tagline, terms, picture } = service
   const [low, high] = [terms.usual.from, terms.usual.to].map(millionsOf) as [number, number]
   // The ends of the axis have a sum where it does not touch the next one.
-  const sums = [low > 0.12 * end && 0, low, high, high < 0.85 * end && end].filter((sum) => sum !== false)
+  const sums = [low > 0.2 * end && 0, low, high, high < 0.85 * end && end].filter((sum) => sum !== false)
   return (
     <header className={classNames('wrap grid', styles.hero)}>
       <div className={styles.crumbs}>
