@@ -44,7 +44,11 @@ function accessibleTexts(figure: Figure): string[] {
   const texts = spoken.map(({ text }) => text.split('\n')[0] ?? '')
   if (figure.kind === 'place') return ['list', ...texts]
   if (figure.kind === 'series')
-    return ['table', ...texts, ...figure.values.map((value) => formatQuantity(value, figure.unit))]
+    return [
+      'table',
+      ...texts,
+      ...[figure.values.at(0), figure.values.at(-1)].map((value) => formatQuantity(value ?? 0, figure.unit)),
+    ]
   if (figure.kind !== 'before-after') return texts
   return [...texts, ...[figure.before, figure.after].map(({ value }) => formatQuantity(value, figure.unit))]
 }

@@ -60,7 +60,7 @@ export const academySchema = z.strictObject({
   cohort: z.strictObject({
     title: heading,
     intro: prose,
-    stages: listOf(z.strictObject({ weeks, title: line, text: prose }), 'weeks')
+    stages: listOf(z.strictObject({ weeks, title: line }), 'weeks')
       .min(3)
       .max(6),
     payments: z

@@ -36,6 +36,7 @@ export const careersSchema = z.strictObject({
   openings: z
     .strictObject({
       title: heading,
+      none: prose.describe('Shown at the top of the page while no role is open'),
       items: listOf(
         z.strictObject({
           title: line.max(60),
@@ -48,7 +49,7 @@ export const careersSchema = z.strictObject({
         'title',
       ).default([]),
     })
-    .describe('Open roles; without any, the page has no such section'),
+    .describe('Open roles'),
   how: z.strictObject({ title: heading, steps: titledTexts.min(3).max(5), placeholder }),
   closing,
 })

@@ -179,9 +179,9 @@ export const facts = z.strictObject({
 export const questions = z.strictObject({
   title: line,
   items: listOf(z.strictObject({ title: line.max(110), text: prose, placeholder }), 'title')
-    .min(6)
+    .min(4)
     .max(8)
-    .describe('6 to 8 questions with their answers, the most asked one first'),
+    .describe('4 to 8 questions with their answers, the most asked one first'),
 })
 
 export type Seo = z.output<typeof seo>

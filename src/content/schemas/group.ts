@@ -39,7 +39,7 @@ export const leaderSchema = z
     name: title.max(50),
     title: line.max(60),
     image: photo.optional(),
-    description: prose.describe('About 30 words fit below the face best'),
+    description: prose.describe('30 to 45 words fit below the face best'),
     placeholder,
   })
   .superRefine(requireDescriptiveAlt('name', 'image'))

@@ -46,13 +46,12 @@ export function Cohort({ cohort }: { cohort: Academy['cohort'] }) {
           </StretchedSvg>
         </div>
         <ol className={styles.texts}>
-          {stages.map(({ weeks, title, text }) => (
+          {stages.map(({ weeks, title }) => (
             <li key={title} className={classNames('soft', styles.text)}>
               <p className="label accent">{weeks}</p>
               <h3 className={classNames('title-4', styles.name)}>
                 <Fit text={title} />
               </h3>
-              <p>{text}</p>
             </li>
           ))}
         </ol>

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { fixtureContent } from '#test/support/fixture-content.ts'
 import { ventureFacts } from './venture-facts.ts'
 
-const { ventures, products } = fixtureContent
+const { ventures, products, site } = fixtureContent
 
 it.each([
   [
@@ -19,5 +19,5 @@ it.each([
   ['of a venture without a price', 'Digital Services', /^Open[^.]*, for [^.]*\.$/],
 ])('ventureFacts: says the facts %s', (_, name, sentence) => {
   const venture = ventures.find(({ data }) => data.name === name)
-  expect(venture && ventureFacts(venture, products)).toMatch(sentence)
+  expect(venture && ventureFacts(venture, products, site)).toMatch(sentence)
 })

@@ -1,17 +1,19 @@
 import type { Entry } from '#src/content/load/content-kinds.ts'
+import type { Site } from '#src/content/schemas/site.ts'
 import { isUpcoming, productOf } from '#src/drawings/entry-pictures.ts'
 import { urls } from '#src/urls.ts'
+import { nairaFirst } from '../products/naira-price.ts'
 import { startingPrice } from '../products/starting-price.ts'
 import { productStatus } from '../to-venture-card.ts'
 
 type Products = readonly Entry<'products'>[]
 
-/** Returns what a visitor decides by, like `Open since 2021, for companies. From $99/mo.`: status and price are those of the venture's product, if it has one. */
-export function ventureFacts(venture: Entry<'ventures'>, products: Products): string {
+/** Returns what a visitor decides by, like `Open since 2021, for companies. From ₦148,500/mo ($99/mo).`: status and price are those of the venture's product, if it has one. */
+export function ventureFacts(venture: Entry<'ventures'>, products: Products, rates: Site): string {
   const { data } = venture
   const product = productOf(venture, products)?.data
   const status = product ? productStatus(product) : data.since ? `Open since ${data.since}` : 'Open'
-  const price = product?.pricing.tiers ? startingPrice(product.pricing) : data.price
+  const price = product?.pricing.tiers ? nairaFirst(startingPrice(product.pricing), rates) : data.price
   return [`${status}, for ${data.serves}.`, ...(price ? [`${price}.`] : [])].join(' ')
 }
 

@@ -6,21 +6,30 @@ import { amount, common, date, unit } from './fields.ts'
 
 const dated = z.strictObject({ value: amount, date })
 
+const values = { unit, before: dated, after: dated }
+
 /** One measure with its value before and after. */
 export const beforeAfter = z
   .strictObject({
     kind: z.literal('before-after'),
     ...common,
     measure: line.max(80).describe('What was measured, like “Median time from application to decision”'),
-    unit,
-    before: dated,
-    after: dated,
+    ...values,
   })
   .meta({ title: 'One measure, before and after' })
-  .superRefine(({ before, after }, context) => {
-    if (before.date >= after.date)
-      report(context, ['after', 'date'], `write a date after ${before.date}, the date before the work`)
+  .superRefine(inOrder)
+
+/** The measure of a product, which its caption names. */
+export const evidence = z
+  .strictObject({
+    caption: common.caption.describe(
+      'What was measured, like “Average time from the last paper to the results”',
+    ),
+    ...values,
   })
+  .superRefine(inOrder)
+
+export type Evidence = z.output<typeof evidence>
 
 /** One measure over months, with the month of the launch. */
 export const series = z
@@ -41,3 +50,10 @@ export const series = z
     const message = `write a month within the ${values.length} months from ${start}, with values before and after it`
     if (at < 1 || at > values.length - 2) report(context, ['launch'], message)
   })
+
+type Dated = z.output<typeof dated>
+
+function inOrder({ before, after }: { before: Dated; after: Dated }, context: z.RefinementCtx): void {
+  if (before.date >= after.date)
+    report(context, ['after', 'date'], `write a date after ${before.date}, the date before the work`)
+}
