@@ -9,10 +9,12 @@ type AccordionProps = {
   /** Opening one item closes the others with this name. Must be unique on the page. */
   name?: string
   open?: 'first' | 'all' | undefined
+  /** URLs by the words of the texts that become links. */
+  links?: Readonly<Record<string, string>>
 }
 
 /** Disclosures, such as questions and answers. Works without scripts. */
-export function Accordion({ items, name, open }: AccordionProps) {
+export function Accordion({ items, name, open, links }: AccordionProps) {
   return (
     <div
       className={classNames(
@@ -33,7 +35,7 @@ export function Accordion({ items, name, open }: AccordionProps) {
             <LineIcon icon={Plus} className="accent sign" />
           </summary>
           <div className={classNames('soft', styles.content)}>
-            <Paragraphs text={text} />
+            <Paragraphs text={text} links={links} />
           </div>
         </details>
       ))}
