@@ -15,7 +15,7 @@ type ServiceWorkProps = {
   result: number
   others: readonly {
     id: string
-    data: Pick<IllustratedEntry<'work'>, 'title' | 'company' | 'country' | 'results'>
+    data: Pick<IllustratedEntry<'work'>, 'title' | 'results'>
   }[]
 }
 
@@ -55,7 +55,7 @@ export function ServiceWork({ title, link, study, result, others }: ServiceWorkP
                 </a>
               </h3>
               <p className="soft">
-                <i>{data.company}</i>, {data.country}. {data.results[0]?.label}: {data.results[0]?.value}
+                <strong>{data.results[0]?.value}</strong> {data.results[0]?.label}
               </p>
             </li>
           ))}
