@@ -125,7 +125,7 @@ export const FIELD_CASES: FieldCase[] = [
   ['a title that another entry has', OTHER_STUDY, 'title', 'Permits Without the Queue', /one of its own/],
   ['the name of another', 'content/leaders/wandoo-akosu.yaml', 'name', 'Obinna Umeadi', /one of its own/],
   ['a service as alias', SERVICE, 'aliases.1', alias('cyber-security'), /is taken/, 'aliases.1.id'],
-  ['an alias of another', OTHER_SERVICE, 'aliases.1', alias('data-analytics'), /is taken/, 'aliases.1.id'],
+  ['an alias of another', OTHER_SERVICE, 'aliases', [alias(ALIAS)], /is taken/, 'aliases.0.id'],
   ['a position that another entry has', OTHER_STUDY, 'order', 10, /one of its own; 10 is taken by/],
   ['an old address that is a page', PRODUCT, 'formerPaths', ['/work'], /address: content\/work\.yaml/, OLD],
   ['an old address that is an alias', SERVICE, 'formerPaths', [`/services/${ALIAS}`], /a page has this/, OLD],
