@@ -27,3 +27,13 @@ it('contact details: have a landmark, times of visits and WhatsApp only if the g
     expect(html).toContain(part)
   expect(render()).not.toContain('WhatsApp')
 })
+
+it('contact details: show a number of zeros as text, and say that it cannot be called', () => {
+  const sample = render({ phone: '+234 000 000 0000' })
+  expect(sample).toContain('+234\u00a0000\u00a0000\u00a00000')
+  expect(sample).toContain(fixtureContent.contactPage.noNumber)
+  expect(sample).not.toContain('tel:')
+  const real = render({ phone: '+234 800 000 0001' })
+  expect(real).toContain('href="tel:+2348000000001"')
+  expect(real).not.toContain(fixtureContent.contactPage.noNumber)
+})

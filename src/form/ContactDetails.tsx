@@ -1,17 +1,20 @@
 import type { ContactPage } from '#src/content/schemas/contact-page.ts'
 import type { Site } from '#src/content/schemas/site.ts'
+import { isCallable } from '#src/content/text/phone-number.ts'
+import { onOneLine } from '#src/content/text/phrases.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { urls } from '#src/urls.ts'
 import styles from './Contact.module.css'
 
 export type ContactDetailsProps = {
   site: Site
-  page: Pick<ContactPage, 'night' | 'next'>
+  page: Pick<ContactPage, 'notes' | 'next' | 'noNumber'>
 }
 
 /** What happens next, and the address, numbers and other addresses of the group. On phones the address is above the form. */
-export function ContactDetails({ site, page: { next, night } }: ContactDetailsProps) {
+export function ContactDetails({ site, page: { next, notes, noNumber } }: ContactDetailsProps) {
   const { address, landmark, phone, whatsapp } = site
+  const canCall = phone && isCallable(phone)
   const others = [
     { label: 'Personal data', href: `mailto:${site.dataProtectionEmail}` },
     { label: 'Security problems', href: `mailto:${site.securityEmail ?? site.email}` },
@@ -43,10 +46,17 @@ export function ContactDetails({ site, page: { next, night } }: ContactDetailsPr
           <h2 className="label">Call or write</h2>
           <p className="cluster">
             <a href={`mailto:${site.email}`}>{site.email}</a>
-            {phone && <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone.replaceAll(' ', '\u00a0')}</a>}
+            {canCall ? (
+              <a href={`tel:${phone.replaceAll(' ', '')}`}>{onOneLine(phone)}</a>
+            ) : (
+              phone && <span>{onOneLine(phone)}</span>
+            )}
             {whatsapp && <a href={`https://wa.me/${whatsapp}`}>WhatsApp +{whatsapp}</a>}
           </p>
-          <p>{night}</p>
+          {!canCall && <p>{noNumber}</p>}
+          {notes.map((note) => (
+            <p key={note}>{note}</p>
+          ))}
         </section>
       </div>
       <section className={styles.detail}>

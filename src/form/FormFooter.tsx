@@ -8,7 +8,10 @@ import { FailureHelp } from './FailureHelp.tsx'
 import type { OutgoingMessage } from './send-message.ts'
 import type { ContactState } from './use-contact.ts'
 
-export type FormFooterProps = Pick<ContactPage, 'failure' | 'send' | 'privacyLink' | 'privacyNote'> & {
+export type FormFooterProps = Pick<
+  ContactPage,
+  'failure' | 'send' | 'privacyLink' | 'privacyNote' | 'withoutEmail'
+> & {
   state: ContactState
   /** The element that says that the message is being sent. It has the focus meanwhile. */
   status: RefObject<HTMLParagraphElement | null>
@@ -58,6 +61,10 @@ export function FormFooter({ state, status, onSave, onCancel, failure, ...props 
       )}
       <p className={classNames('soft', styles.note)}>
         {props.privacyNote} <a href={props.privacyPolicyUrl}>{props.privacyLink}</a>
+      </p>
+      <p className={classNames('soft', styles.note)}>
+        {props.withoutEmail}{' '}
+        {props.whatsapp !== '' && <a href={`https://wa.me/${props.whatsapp}`}>WhatsApp</a>}
       </p>
     </div>
   )

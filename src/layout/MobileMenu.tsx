@@ -18,7 +18,8 @@ type MobileMenuProps = {
 /** The menu of narrow screens: a `<details>` that covers the page, which src/layout/menus.ts makes inert while it is open. */
 export function MobileMenu({ navigation, path, facts }: MobileMenuProps) {
   const main = new Set(navigation.header.map(({ to }) => to))
-  const others = navigation.company.filter(({ to }) => !main.has(to))
+  const profile = navigation.legal.filter(({ to }) => to === urls.profile())
+  const others = [...navigation.company.filter(({ to }) => !main.has(to)), ...profile]
   return (
     <details className={styles.menu} data-menu>
       <summary className={styles.toggle} aria-label="Menu">

@@ -1,4 +1,6 @@
 import type { SiteContent } from '#src/content/load/site-content.ts'
+import type { SiteContent } from '../content/load/site-content.ts'
+import { isCallable } from '../content/text/phone-number.ts'
 import { urls } from '../urls.ts'
 import { nameOf, type PageKind, type SitePage } from './site-pages.ts'
 
@@ -39,7 +41,7 @@ function organization({ site }: SiteContent, absolute: Absolute): Part {
     description: site.description,
     foundingDate: String(site.foundedYear),
     email: site.email,
-    ...(site.phone && { telephone: site.phone }),
+    ...(site.phone && isCallable(site.phone) && { telephone: site.phone }),
     address: {
       '@type': 'PostalAddress',
       streetAddress: street,

@@ -10,10 +10,12 @@ type AccordionProps = {
   name?: string
   open?: 'first' | 'all' | undefined
   level?: 'h3' | 'h4'
+  /** URLs by the words of the texts that become links. */
+  links?: Readonly<Record<string, string>>
 }
 
 /** Disclosures, such as questions and answers. Works without scripts. */
-export function Accordion({ items, name, open, level: Title = 'h3' }: AccordionProps) {
+export function Accordion({ items, name, open, level: Title = 'h3', links }: AccordionProps) {
   return (
     <div
       className={classNames(
@@ -34,7 +36,7 @@ export function Accordion({ items, name, open, level: Title = 'h3' }: AccordionP
             <LineIcon icon={Plus} className="accent sign" />
           </summary>
           <div className={classNames('soft', styles.content)}>
-            <Paragraphs text={text} />
+            <Paragraphs text={text} links={links} />
           </div>
         </details>
       ))}

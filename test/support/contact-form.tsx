@@ -33,6 +33,7 @@ export const form = (
     send="Send Message"
     privacyLink="Privacy policy"
     privacyNote="Our team reads your message."
+    withoutEmail="Visit us."
     privacyPolicyUrl="/privacy-policy"
   />
 )

@@ -29,6 +29,9 @@ export const servicesPageSchema = z.strictObject({
     .describe(
       'The price ranges, which come from the terms of the services. The company profile shows them too',
     ),
+  buyers: listOf(z.strictObject({ term: line.max(40), text: prose, placeholder }), 'term')
+    .max(3)
+    .describe('What public offices and banks ask first, above the link to the terms'),
   termsLink: line.describe('Text of the links to the terms in the company profile'),
   relatedTitle: line,
   closing,

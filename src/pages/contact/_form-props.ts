@@ -13,6 +13,7 @@ export function contactFormProps(page: ContactPage, site: Site): ContactFormProp
     send: page.send,
     privacyLink: page.privacyLink,
     privacyNote: fillTokens(page.privacyNote, siteTokens(site, process.env.RETENTION_DAYS)),
+    withoutEmail: page.withoutEmail,
     services: offeredChoices(page.serviceChoices).map(({ name }) => name),
     serviceHint: page.serviceHint,
     privacyPolicyUrl: urls.legal('privacy-policy'),

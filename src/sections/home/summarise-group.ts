@@ -1,20 +1,12 @@
 import type { SiteContent } from '#src/content/load/site-content.ts'
 
 /** Returns the size of the group in numbers, counted from its content, as short texts. */
-export function summariseGroup({
-  work,
-  products,
-  csr,
-}: Pick<SiteContent, 'work' | 'products' | 'csr'>): string[] {
+export function summariseGroup({ work, products }: Pick<SiteContent, 'work' | 'products'>): string[] {
   const countries = new Set(work.map(({ data }) => data.country)).size
   const inUse = products.filter(({ data }) => data.status === 'available').length
-  const { items } = csr.targets.current
-  const trained = items.reduce((sum, { people }) => sum + people, 0)
-  const orMore = items.some(({ value }) => value.endsWith('+')) ? '+' : ''
   return [
     `${count(work.length, 'project', 'projects')} in ${count(countries, 'country', 'countries')}`,
     `${count(inUse, 'product', 'products')} in use`,
-    `${trained.toLocaleString('en')}${orMore} people trained`,
   ]
 }
 

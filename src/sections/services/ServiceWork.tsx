@@ -13,7 +13,10 @@ type ServiceWorkProps = {
   /** The case study that is shown, and which of its results: 1, 2 or 3. */
   study: IllustratedEntry<'work'>
   result: number
-  others: readonly { id: string; data: Pick<IllustratedEntry<'work'>, 'title' | 'company' | 'country'> }[]
+  others: readonly {
+    id: string
+    data: Pick<IllustratedEntry<'work'>, 'title' | 'results'>
+  }[]
 }
 
 /** What a service changed: the screen, the cloth and a result of one case study, and links to others. */
@@ -52,7 +55,7 @@ export function ServiceWork({ title, link, study, result, others }: ServiceWorkP
                 </a>
               </h3>
               <p className="soft">
-                <i>{data.company}</i>, {data.country}
+                <strong>{data.results[0]?.value}</strong> {data.results[0]?.label}
               </p>
             </li>
           ))}
