@@ -1,7 +1,7 @@
 import { dots } from '../pattern/adire-oniko/dots.ts'
 import { tiedRings } from '../pattern/adire-oniko/tied-rings.ts'
 import { type BadgeShape, badge } from '../pattern/dagi/marks.ts'
-import { familyOf, PATTERN_CREDITS, type PatternOptions, pattern } from '../pattern/pattern.ts'
+import { type PatternOptions, pattern } from '../pattern/pattern.ts'
 
 /** The options that identify an artwork. Drawings with the same source show the same artwork at every size. */
 export type ArtworkSource = Pick<
@@ -21,7 +21,7 @@ export type ArtworkSource = Pick<
 /** Options for one drawing of an artwork: its size in px and its appearance. */
 export type DrawOptions = { w: number; h: number } & Pick<
   PatternOptions,
-  'background' | 'bare' | 'construction' | 'idSalt' | 'palette' | 'tabby' | 'title'
+  'background' | 'bare' | 'construction' | 'palette' | 'tabby' | 'title'
 > & {
     /** Only for dots in a file: the background colour of the page section that shows the file. */
     sectionColour?: string
@@ -34,9 +34,4 @@ export function drawArtwork(source: ArtworkSource, drawOptions: DrawOptions): st
   if (rings) return tiedRings(rings.count, { ...patternOptions, ...drawOptions, ...rings })
   if (outline) return badge(outline, drawOptions.palette)
   return pattern(seed, { ...patternOptions, ...drawOptions })
-}
-
-/** Returns the credit of an artwork's pattern, like `Pattern after uli, Igbo line drawing`. */
-export function creditOf({ seed, family, kind }: ArtworkSource): string {
-  return PATTERN_CREDITS[family ?? familyOf(seed, kind)]
 }

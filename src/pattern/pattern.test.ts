@@ -2,10 +2,10 @@ import { brotliCompressSync } from 'node:zlib'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readXml } from '#test/support/read-xml.ts'
+import { CRAFTS } from '../content/schemas/picture.ts'
 import { colourOf } from '../styles/palette.ts'
-import { type Family, PATTERN_CREDITS, type PatternOptions, pattern } from './pattern.ts'
+import { type PatternOptions, pattern } from './pattern.ts'
 
-const FAMILIES = Object.keys(PATTERN_CREDITS) as Family[]
 const IDS = Array.from({ length: 60 }, (_, index) => `entry-${index}`)
 const SIZES = [
   { w: 480, h: 600 },
@@ -13,7 +13,7 @@ const SIZES = [
   { w: 320, h: 200 },
 ]
 
-const anyFamily = fc.constantFrom(...FAMILIES)
+const anyFamily = fc.constantFrom(...CRAFTS)
 const anyOptions = fc.record(
   {
     family: anyFamily,
@@ -24,7 +24,6 @@ const anyOptions = fc.record(
     bare: fc.boolean(),
     monochrome: fc.boolean(),
     title: fc.string({ unit: 'binary' }),
-    idSalt: fc.string({ unit: 'binary' }),
     form: fc.constantFrom('jar', 'bowl', 'bottle'),
     palette: fc.constantFrom('inline', 'file'),
   },
@@ -60,7 +59,7 @@ describe('pattern', () => {
   })
 
   it('uses page colours when inline, and fixed colours without construction lines in a file', () => {
-    for (const family of FAMILIES) {
+    for (const family of CRAFTS) {
       const options: PatternOptions = { family, background: 'indigo', progress: 0.5 }
       const inline = pattern('x', options)
       expect(inline).toContain('var(--p-')
@@ -80,7 +79,7 @@ describe('pattern', () => {
   })
 })
 
-describe.each(FAMILIES)('pattern in the family %s', (family) => {
+describe.each(CRAFTS)('pattern in the family %s', (family) => {
   it('draws sixty ids differently', () => {
     expect(new Set(IDS.map((id) => pattern(id, { family }))).size).toBe(IDS.length)
   })

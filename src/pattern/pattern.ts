@@ -26,22 +26,10 @@ export type PatternOptions = FamilyOptions & {
   background?: Background | undefined
   /** Accessible name. A drawing without a title is hidden from screen readers. */
   title?: string | undefined
-  /** Any text. Changes the ids in the drawing, so that a second copy on the same page has unique ids. */
-  idSalt?: string | undefined
   /** Adds the construction lines, in a file without their labels. Default true, in a file false. */
   construction?: boolean | undefined
   /** `inline` (default) for a drawing in the page, `file` for one shown through `<img>`. */
   palette?: Palette | undefined
-}
-
-/** The credit of each family in captions. */
-export const PATTERN_CREDITS: Record<Family, string> = {
-  eleko: 'Pattern after adire eleko, Yoruba starch-resist cloth',
-  oniko: 'Pattern after adire oniko, Yoruba tie-dyed cloth',
-  'aso-oke': 'Pattern after aso-oke, Yoruba strip-woven cloth',
-  uli: 'Pattern after uli, Igbo line drawing',
-  gbari: 'Drawing after Gbari pottery',
-  dagi: 'Pattern after the dagi knot of Hausa embroidery',
 }
 
 /**
@@ -51,12 +39,12 @@ export const PATTERN_CREDITS: Record<Family, string> = {
  */
 export function pattern(id: string, options: PatternOptions = {}): string {
   const { w = 480, h = 600, progress = 1, bare = false, monochrome = false, tabby = true } = options
-  const { form, crossings, palette = 'inline', title, idSalt } = options
+  const { form, crossings, palette = 'inline', title } = options
   const family = options.family ?? familyOf(id, options.kind)
   const background = options.background ?? backgroundOf(id, family)
   const seed = `${SEED_SALT}${family}:${id}`
   const idPrefix = shortName(
-    [seed, w, h, background, progress, bare, monochrome, tabby, form, crossings, palette, idSalt].join(),
+    [seed, w, h, background, progress, bare, monochrome, tabby, form, crossings, palette].join(),
   )
   const colours = coloursOn(background, palette)
   const drawing = FAMILIES[family].draw({ ...options, w, h, random: random(seed), idPrefix, colours })
