@@ -94,7 +94,6 @@ const VERTICAL_PROCESS_STRIP = { w: 1080, h: 84, threads: 11, vertical: true, st
 const POT = {
   ...SIZES.venture,
   bare: true,
-  construction: false,
   background: 'laterite',
   palette: 'file',
 } as const

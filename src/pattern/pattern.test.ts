@@ -22,6 +22,7 @@ const anyOptions = fc.record(
     background: fc.constantFrom('indigo', 'cotton', 'leaf', 'brass', 'inherit'),
     progress: fc.double({ min: 0, max: 1, noNaN: true }),
     bare: fc.boolean(),
+    construction: fc.boolean(),
     monochrome: fc.boolean(),
     title: fc.string({ unit: 'binary' }),
     form: fc.constantFrom('jar', 'bowl', 'bottle'),
@@ -58,16 +59,14 @@ describe('pattern', () => {
     )
   })
 
-  it('uses page colours when inline, and fixed colours without construction lines in a file', () => {
+  it('uses page colours when inline, and fixed colours in a file', () => {
     for (const family of CRAFTS) {
       const options: PatternOptions = { family, background: 'indigo', progress: 0.5 }
       const inline = pattern('x', options)
       expect(inline).toContain('var(--p-')
-      expect(inline).toContain('class="construction"')
       const file = pattern('x', { ...options, palette: 'file' })
-      expect(file).not.toMatch(/var\(|class="construction"/)
+      expect(file).not.toMatch(/var\(/)
       expect(file).toContain(colourOf('p-indigo'))
-      expect(pattern('x', { ...options, construction: false })).not.toContain('class="construction"')
     }
   })
 

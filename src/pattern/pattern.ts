@@ -1,7 +1,7 @@
 import { eleko } from './adire-eleko/adire-eleko.ts'
 import { oniko } from './adire-oniko/adire-oniko.ts'
 import { asoOke } from './aso-oke/aso-oke.ts'
-import type { DrawContext, Drawing, FamilyOptions } from './core/drawing.ts'
+import type { DrawContext, FamilyOptions } from './core/drawing.ts'
 import { type Background, type BackgroundDye, coloursOn, type Palette } from './core/palette.ts'
 import { random, shortName } from './core/random.ts'
 import { escapeText, num, path, rect, SVG_NAMESPACE, svg } from './core/svg.ts'
@@ -26,8 +26,6 @@ export type PatternOptions = FamilyOptions & {
   background?: Background | undefined
   /** Accessible name. A drawing without a title is hidden from screen readers. */
   title?: string | undefined
-  /** Adds the construction lines, in a file without their labels. Default true, in a file false. */
-  construction?: boolean | undefined
   /** `inline` (default) for a drawing in the page, `file` for one shown through `<img>`. */
   palette?: Palette | undefined
 }
@@ -47,7 +45,7 @@ export function pattern(id: string, options: PatternOptions = {}): string {
     [seed, w, h, background, progress, bare, monochrome, tabby, form, crossings, palette].join(),
   )
   const colours = coloursOn(background, palette)
-  const drawing = FAMILIES[family].draw({ ...options, w, h, random: random(seed), idPrefix, colours })
+  const drawn = FAMILIES[family].draw({ ...options, w, h, random: random(seed), idPrefix, colours })
 
   const attributes = {
     ...(palette === 'file' ? { xmlns: SVG_NAMESPACE, width: num(w), height: num(h) } : {}),
@@ -56,10 +54,9 @@ export function pattern(id: string, options: PatternOptions = {}): string {
     ...(title ? { role: 'img', 'aria-label': escapeText(title) } : { 'aria-hidden': 'true' }),
     preserveAspectRatio: 'xMidYMid slice',
   }
-  const filled = bare || drawing.transparent ? '' : path(rect(0, 0, w, h), { fill: colours.background })
-  const isInline = palette === 'inline'
-  const lines = (options.construction ?? isInline) ? drawing.construction : ''
-  return svg(attributes, filled + drawing.art + (isInline ? lines : lines.replace(/<text.*?<\/text>/g, '')))
+  // A cloth of aso-oke may be woven in part only.
+  const filled = bare || family === 'aso-oke' ? '' : path(rect(0, 0, w, h), { fill: colours.background })
+  return svg(attributes, filled + drawn)
 }
 
 /** Returns the family that an id is drawn in. */
@@ -87,7 +84,7 @@ const FAMILIES_OF_KIND: Record<Kind, readonly Family[]> = {
 /** Settings of each family. A background that is listed twice is chosen twice as often. */
 const FAMILIES: Record<
   Family,
-  { draw: (context: DrawContext) => Drawing; backgrounds: readonly BackgroundDye[] }
+  { draw: (context: DrawContext) => string; backgrounds: readonly BackgroundDye[] }
 > = {
   eleko: { draw: eleko, backgrounds: ['indigo', 'indigo', 'deep', 'sky', 'cotton'] },
   oniko: { draw: oniko, backgrounds: ['indigo', 'indigo', 'sky', 'deep', 'leaf'] },

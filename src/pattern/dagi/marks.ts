@@ -45,6 +45,6 @@ type LogoMarkOptions = {
 /** Draws the logo mark of the group: a knot of one colour, without a background. The name is the seed. */
 export function logoMark(name: string, options: LogoMarkOptions = {}): string {
   const { size = 64, background = 'inherit', palette } = options
-  const mark = { family: 'dagi', crossings: 3, monochrome: true, bare: true, construction: false } as const
+  const mark = { family: 'dagi', crossings: 3, monochrome: true, bare: true } as const
   return pattern(name, { ...mark, w: size, h: size, background, palette })
 }

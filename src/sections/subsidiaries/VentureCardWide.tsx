@@ -57,4 +57,4 @@ export function VentureCardWide({ logo, facts, buttons, waitingList, ...venture 
   )
 }
 
-const BARE = { ...SIZES.venture, bare: true, construction: false, background: 'inherit' } as const
+const BARE = { ...SIZES.venture, bare: true, background: 'inherit' } as const
