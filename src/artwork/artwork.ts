@@ -32,6 +32,6 @@ export function drawArtwork(source: ArtworkSource, drawOptions: DrawOptions): st
   const { seed, outline, count, rings, ...patternOptions } = source
   if (count) return dots(count.groups, { ...drawOptions, highlighted: count.highlighted })
   if (rings) return tiedRings(rings.count, { ...patternOptions, ...drawOptions, ...rings })
-  if (outline) return badge(outline, drawOptions.palette)
+  if (outline) return badge(outline)
   return pattern(seed, { ...patternOptions, ...drawOptions })
 }
