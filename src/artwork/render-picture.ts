@@ -53,6 +53,17 @@ export async function renderPortrait({ caption, image }: Portrait) {
   return { caption, picture: await renderPhoto(image) }
 }
 
+/** Returns the leaders of the group with their portraits. The mark of the group stands in for a missing one. */
+export function renderLeaders(leaders: readonly Entry<'leaders'>[]) {
+  const mark: RenderedPicture = { alt: '', src: urls.icon('icon-512'), width: 512, height: 512 }
+  return Promise.all(
+    leaders.map(async ({ id, data }) => {
+      const portrait = data.image ? await renderPhoto(data.image) : mark
+      return { ...data, id, portrait }
+    }),
+  )
+}
+
 /** Returns the files of a photograph in several widths. An SVG file is not converted. */
 export async function renderPhoto({
   src,

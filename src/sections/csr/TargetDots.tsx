@@ -5,10 +5,8 @@ import { Drawing } from '#src/ui/Drawing.tsx'
 import { Picture } from '../shared/Picture.tsx'
 import styles from './Csr.module.css'
 
-type TargetDotsProps = { picture: RenderedPicture; scale: string }
-
 /** The targets of the programme as dots, with what a dot stands for, or a photograph of the programme. */
-export function TargetDots({ picture, scale }: TargetDotsProps) {
+export function TargetDots({ picture, scale }: { picture: RenderedPicture; scale: string }) {
   if (!picture.artwork)
     return (
       <Picture

@@ -1,15 +1,16 @@
+import { Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Heading as HeadingText } from '#src/content/schemas/fields.ts'
 import type { Legal } from '#src/content/schemas/other-pages.ts'
 import { formatDate } from '#src/content/text/dates.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { Heading } from '#src/ui/Heading.tsx'
-import { Contents, type ContentsEntry } from './Contents.tsx'
+import { LineIcon } from '#src/ui/LineIcon.tsx'
 import styles from './LegalText.module.css'
 
 type LegalTextProps = {
   legal: Pick<Legal, 'title' | 'updated' | 'summary'>
-  sections: readonly ContentsEntry[]
+  sections: readonly { slug: string; text: string }[]
   children: ReactNode
 }
 
@@ -25,10 +26,37 @@ export function LegalText({ legal, sections, children }: LegalTextProps) {
       </header>
       <p className={classNames('tight', styles.summary)}>{legal.summary}</p>
       <div className={styles.contents}>
-        <Contents entries={sections} />
+        <Contents sections={sections} />
       </div>
       <div className={styles.text}>{children}</div>
     </article>
+  )
+}
+
+/** The table of contents of a long text. On narrow screens it is a disclosure. */
+function Contents({ sections }: Pick<LegalTextProps, 'sections'>) {
+  const list = (
+    <ol className={styles.list}>
+      {sections.map(({ slug, text }) => (
+        <li key={slug} className={styles.entry}>
+          <a className={classNames('plain-link label soft', styles.link)} href={`#${slug}`}>
+            {text}
+          </a>
+        </li>
+      ))}
+    </ol>
+  )
+  return (
+    <nav aria-label="Contents">
+      <div className="wide-only">{list}</div>
+      <details className={styles.folded}>
+        <summary className={classNames('summary label', styles.contentsSummary)}>
+          Contents
+          <LineIcon icon={Plus} className="accent sign" />
+        </summary>
+        {list}
+      </details>
+    </nav>
   )
 }
 

@@ -11,10 +11,9 @@ import { emsOfLongestWord } from '#src/ui/text-width.ts'
 import { urls } from '#src/urls.ts'
 import { Artwork } from '../shared/Artwork.tsx'
 import { Breadcrumb } from '../shared/Breadcrumb.tsx'
-import { inNaira } from './naira-price.ts'
 import styles from './ProductHero.module.css'
 import { ProductScreen } from './ProductScreen.tsx'
-import { startingPrice } from './starting-price.ts'
+import { inNaira, startingPrice } from './prices.ts'
 
 type ProductHeroProps = {
   product: IllustratedEntry<'products'>

@@ -20,15 +20,8 @@ type ArtworkProps = {
 }
 
 /** The picture of a content entry: a drawing, inline or as a file, or a photograph. */
-export function Artwork({
-  picture,
-  place = { w: picture.width, h: picture.height },
-  decorative = false,
-  sizes = '100vw',
-  className,
-  fill = false,
-  asFile = false,
-}: ArtworkProps) {
+export function Artwork({ picture, decorative = false, sizes = '100vw', asFile, ...props }: ArtworkProps) {
+  const { place = { w: picture.width, h: picture.height }, className, fill } = props
   const classes = classNames(styles.artwork, fill && styles.fill, className)
   if (picture.artwork && !asFile) {
     const svg = drawArtwork(picture.artwork, decorative ? place : { ...place, title: picture.alt })

@@ -12,14 +12,7 @@ type PictureProps = Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'width' | 'he
 }
 
 /** A drawing, or a photograph as AVIF with another file as fallback. Loads near the viewport, unless `loading` is `eager`. */
-export function Picture({
-  picture,
-  variant,
-  sizes,
-  className,
-  loading = 'lazy',
-  ...attributes
-}: PictureProps) {
+export function Picture({ picture, variant, sizes, loading = 'lazy', ...attributes }: PictureProps) {
   const { src, avif, width, height, focus, alt } = picture
   const image = (
     <img
@@ -29,7 +22,7 @@ export function Picture({
       {...attributes}
       className={classNames(
         'picture',
-        className,
+        attributes.className,
         ...(focus?.split(' ').map((edge) => `focus-${edge}`) ?? []),
       )}
       src={src}

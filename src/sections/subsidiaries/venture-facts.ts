@@ -1,7 +1,7 @@
 import { isUpcoming, productOf } from '#src/artwork/entry-pictures.ts'
 import type { Entry } from '#src/content/load/content-kinds.ts'
 import { urls } from '#src/urls.ts'
-import { startingPrice } from '../products/starting-price.ts'
+import { startingPrice } from '../products/prices.ts'
 import { productStatus } from '../shared/to-venture-card.ts'
 
 type Products = readonly Entry<'products'>[]

@@ -5,9 +5,9 @@ import { Heading } from '#src/ui/Heading.tsx'
 import { splitHeading } from '#src/ui/split-heading.ts'
 import { urls } from '#src/urls.ts'
 import { Breadcrumb } from '../shared/Breadcrumb.tsx'
+import { splitFigures } from '../shared/device-of.ts'
 import styles from './CaseStudyHead.module.css'
 import { CaseStudyPlate } from './CaseStudyPlate.tsx'
-import { splitFigures } from './split-figures.ts'
 
 /** The head of a case study: title, summary, facts, and the artwork with what was built. */
 export function CaseStudyHead({ study, back }: { study: IllustratedEntry<'work'>; back: string }) {

@@ -6,8 +6,8 @@ import { classNames } from '#src/ui/class-names.ts'
 import { Fit } from '#src/ui/Fit.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
 import { urls } from '#src/urls.ts'
-import { HeadlineResult } from '../shared/HeadlineResult.tsx'
 import { PictureLink } from '../shared/PictureLink.tsx'
+import type { Result } from '../shared/PictureResult.tsx'
 import { ScreenMount } from '../shared/ScreenMount.tsx'
 import styles from './WorkHero.module.css'
 
@@ -46,6 +46,20 @@ export function WorkHero({ hero, featured }: { hero: WorkPage['hero']; featured:
           />
         </PictureLink>
       </div>
+    </div>
+  )
+}
+
+/** A result of a case study: a large number with what it was before, and below what was measured. */
+function HeadlineResult({ value, label, before }: Result) {
+  return (
+    <div>
+      <p className="cluster cluster-close">
+        <strong className="title-3">{value}</strong>
+        <span className="visually-hidden">, </span>
+        <span className="soft">{before}</span>
+      </p>
+      <p className="tight above-1">{label}</p>
     </div>
   )
 }
