@@ -2,8 +2,8 @@ import { z } from 'astro/zod'
 import {
   button,
   closing,
+  head,
   heading,
-  hero,
   icon,
   line,
   listOf,
@@ -30,7 +30,7 @@ const figure = z
 /** Schema of the CSR page (docs/requirements.md#other-pages). */
 export const csrSchema = z.strictObject({
   seo,
-  hero: hero.extend({ image: picture, label: line }),
+  hero: head.extend({ image: picture, label: line }),
   why: z.strictObject({ title: heading, text: prose, placeholder }),
   focus: z.strictObject({
     title: heading,
@@ -46,9 +46,7 @@ export const csrSchema = z.strictObject({
       'title',
     ).length(3),
   }),
-  goals: z.strictObject({
-    title: heading,
-    intro: prose,
+  goals: head.extend({
     items: listOf(z.strictObject({ goal: z.int().min(1).max(17), name: line, text: prose }), 'goal').length(
       4,
     ),
@@ -60,17 +58,13 @@ export const csrSchema = z.strictObject({
     current: z.strictObject({ title: line, intro: prose, items: z.array(figure).min(1) }),
     placeholder,
   }),
-  partners: z.strictObject({
-    title: heading,
-    intro: prose,
+  partners: head.extend({
     button,
     placeholder,
     quote: z.strictObject({ text: prose, source: line, placeholder }),
     picture: picture.optional(),
   }),
-  funding: z.strictObject({
-    title: heading,
-    intro: prose,
+  funding: head.extend({
     placeholder,
     items: listOf(z.strictObject({ area: line, percentage: z.int().min(1).max(100) }), 'area')
       .min(1)
@@ -79,16 +73,12 @@ export const csrSchema = z.strictObject({
         if (sum !== 100) report(context, [], `let the percentages add up to 100; they make ${sum}`)
       }),
   }),
-  volunteers: z.strictObject({
-    title: heading,
-    intro: prose,
+  volunteers: head.extend({
     button,
     items: titledTexts.length(4),
     placeholder,
   }),
-  gallery: z.strictObject({
-    title: heading,
-    intro: prose,
+  gallery: head.extend({
     items: listOf(
       z
         .strictObject({

@@ -1,5 +1,6 @@
 import { type MouseEvent, type SubmitEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { CONTACT_FIELDS, type ContactField, type FieldErrors, HONEYPOT_FIELD } from '#contact/fields.ts'
+import { Button } from '#src/ui/Button.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { ContactFields, type ContactFieldsProps } from './ContactFields.tsx'
 import styles from './ContactForm.module.css'
@@ -8,7 +9,6 @@ import { ErrorSummary } from './ErrorSummary.tsx'
 import { FormFooter, type FormFooterProps } from './FormFooter.tsx'
 import { cleanField, emptyForm, readForm, reportInput } from './form-values.ts'
 import { NameField } from './NameField.tsx'
-import { SavedDraftNotice } from './SavedDraftNotice.tsx'
 import type { OutgoingMessage } from './send-message.ts'
 import { FORM_ID } from './subject-scripts.ts'
 import { ThankYouDialog } from './ThankYouDialog.tsx'
@@ -32,6 +32,7 @@ export function ContactForm({
   messageHint,
   ...footer
 }: ContactFormProps) {
+  const { failure } = footer
   const form = useRef<HTMLFormElement>(null)
   const notice = useRef<HTMLDivElement>(null)
   const status = useRef<HTMLParagraphElement>(null)
@@ -60,6 +61,11 @@ export function ContactForm({
   function save(message: OutgoingMessage): void {
     if (!saveDraft(message)) return
     clear()
+    notice.current?.focus()
+  }
+
+  function discardDraft(): void {
+    removeDraft()
     notice.current?.focus()
   }
 
@@ -92,15 +98,17 @@ export function ContactForm({
         tabIndex={-1}
       >
         {draft && (
-          <SavedDraftNotice
-            words={footer.failure}
-            isOld={draft.isOld}
-            onSend={() => sendDraft(draft)}
-            onRemove={() => {
-              removeDraft()
-              notice.current?.focus()
-            }}
-          />
+          <div className={classNames('flow', styles.savedDraft)}>
+            <p>{draft.isOld ? failure.old : failure.kept}</p>
+            <div className={classNames('cluster', styles.help)}>
+              <Button size="small" onClick={() => sendDraft(draft)}>
+                {failure.sendNow}
+              </Button>
+              <Button size="small" onClick={discardDraft}>
+                {failure.remove}
+              </Button>
+            </div>
+          </div>
         )}
       </div>
       <form
