@@ -1,13 +1,17 @@
+import { ChevronDown } from 'lucide-react'
 import { type MouseEvent, type SubmitEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { CONTACT_FIELDS, type ContactField, type FieldErrors, HONEYPOT_FIELD } from '#contact/fields.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { classNames } from '#src/ui/class-names.ts'
-import { ContactFields, type ContactFieldsProps } from './ContactFields.tsx'
+import { Field } from '#src/ui/Field.tsx'
+import { LineIcon } from '#src/ui/LineIcon.tsx'
 import styles from './ContactForm.module.css'
-import type { FieldStates } from './control-props.ts'
+import { controlProps, type FieldStates } from './control-props.ts'
+import { EmailField } from './EmailField.tsx'
 import { ErrorSummary } from './ErrorSummary.tsx'
 import { FormFooter, type FormFooterProps } from './FormFooter.tsx'
 import { cleanField, emptyForm, readForm, reportInput } from './form-values.ts'
+import { MessageField } from './MessageField.tsx'
 import { NameField } from './NameField.tsx'
 import type { OutgoingMessage } from './send-message.ts'
 import { FORM_ID } from './subject-scripts.ts'
@@ -16,12 +20,17 @@ import { useContact } from './use-contact.ts'
 import { useFillTime } from './use-fill-time.ts'
 import { focusSubmit, useFocusWhileSending } from './use-focus-while-sending.ts'
 
-export type ContactFormProps = Omit<FormFooterProps, 'state' | 'status' | 'onSave' | 'onCancel'> &
-  Pick<ContactFieldsProps, 'services' | 'serviceHint' | 'messageHint'> & {
-    action: string
-    /** Initial values and errors. Only the page that answers a form sent without scripts has them. */
-    initial?: FieldStates
-  }
+export type ContactFormProps = Omit<FormFooterProps, 'state' | 'status' | 'onSave' | 'onCancel'> & {
+  action: string
+  services: readonly string[]
+  serviceHint: string
+  /** Shown above the message. Only the page that answers a form sent without scripts has it. */
+  messageHint?: string | undefined
+  /** Initial values and errors. Only the page that answers a form sent without scripts has them. */
+  initial?: FieldStates
+}
+
+const SERVICE_HINT_ID = 'service-hint'
 
 /** The contact form (docs/requirements.md#contact-form). No slots: Trusted Types forbid the `innerHTML` that they need. */
 export function ContactForm({
@@ -130,12 +139,25 @@ export function ContactForm({
       >
         <NameField state={states.name}>{isFailed && <ErrorSummary fields={state.fields} />}</NameField>
         <div className={styles.fields}>
-          <ContactFields
-            states={states}
-            services={services}
-            serviceHint={serviceHint}
-            messageHint={messageHint}
-          />
+          {/* Uncontrolled, so that hydration keeps values, and without `maxlength`, which cuts pasted text silently. */}
+          <EmailField state={states.email} />
+          <Field id="service" label="Service of Interest" optional error={states.service?.error}>
+            <div className={styles.select}>
+              <select {...controlProps('service', states.service, SERVICE_HINT_ID)}>
+                <option value="">Select a service...</option>
+                {services.map((option) => (
+                  <option key={option} value={option}>
+                    {option}
+                  </option>
+                ))}
+              </select>
+              <LineIcon icon={ChevronDown} />
+            </div>
+            <p className={styles.hint} id={SERVICE_HINT_ID}>
+              {serviceHint}
+            </p>
+          </Field>
+          <MessageField state={states.message} hint={messageHint} />
           {/* Only spam bots fill it in. Its name matches no autofill rule of browsers. */}
           <div className="visually-hidden" aria-hidden="true">
             <label htmlFor={HONEYPOT_FIELD}>Leave this field empty</label>

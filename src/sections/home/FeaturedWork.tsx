@@ -1,5 +1,4 @@
 import type { RenderedPicture } from '#src/artwork/render-picture.ts'
-import { SIZES } from '#src/artwork/sizes.ts'
 import type { Figure } from '#src/content/schemas/figures/figure.ts'
 import type { Home } from '#src/content/schemas/home.ts'
 import { ArrowLink } from '#src/ui/ArrowLink.tsx'
@@ -35,7 +34,6 @@ export function FeaturedWork({ head, works }: { head: Home['work']; works: reado
             <ScreenMount
               picture={work.picture}
               figures={work.figures}
-              place={SIZES.caseStudy.home}
               sizes="(max-width: 719px) 100vw, 58vw"
             />
           </PictureLink>

@@ -50,7 +50,7 @@ export function ProductHero({ product, screens, buttons, rates }: ProductHeroPro
           isAvailable
             ? { term: 'Available since', value: formatDate(product.launchDate) }
             : { term: 'Status', value: product.status },
-          { term: 'Price', value: naira ? <Both naira={naira} dollars={price} /> : price },
+          { term: 'Price', value: naira ? [naira, <br key="in" />, price.replace('From ', '')] : price },
         ]}
       />
       <div className={styles.cloth}>
@@ -91,16 +91,5 @@ function Actions({ product, buttons }: Pick<ProductHeroProps, 'product' | 'butto
         </ArrowLink>
       )}
     </div>
-  )
-}
-
-/** A price in naira, and in the dollars in which it is set. */
-function Both({ naira, dollars }: { naira: string; dollars: string }) {
-  return (
-    <>
-      {naira}
-      <br />
-      {dollars.replace('From ', '')}
-    </>
   )
 }

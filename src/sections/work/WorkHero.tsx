@@ -1,5 +1,4 @@
 import type { IllustratedEntry } from '#src/artwork/render-picture.ts'
-import { SIZES } from '#src/artwork/sizes.ts'
 import type { WorkPage } from '#src/content/schemas/list-pages.ts'
 import { ButtonLink } from '#src/ui/ButtonLink.tsx'
 import { classNames } from '#src/ui/class-names.ts'
@@ -38,12 +37,7 @@ export function WorkHero({ hero, featured }: { hero: WorkPage['hero']; featured:
           </ButtonLink>
         </section>
         <PictureLink className={styles.picture} href={urls.caseStudy(id)}>
-          <ScreenMount
-            picture={picture}
-            figures={figures}
-            place={SIZES.caseStudy.file}
-            sizes="(max-width: 999px) 100vw, 55vw"
-          />
+          <ScreenMount picture={picture} figures={figures} sizes="(max-width: 999px) 100vw, 55vw" />
         </PictureLink>
       </div>
     </div>
