@@ -1,7 +1,7 @@
 import { dots } from '../pattern/adire-oniko/dots.ts'
 import { tiedRings } from '../pattern/adire-oniko/tied-rings.ts'
 import { type BadgeShape, badge } from '../pattern/dagi/marks.ts'
-import { type PatternOptions, pattern } from '../pattern/pattern.ts'
+import { backgroundOf, familyOf, type PatternOptions, pattern } from '../pattern/pattern.ts'
 
 /** The options that identify an artwork. Drawings with the same source show the same artwork at every size. */
 export type ArtworkSource = Pick<
@@ -34,4 +34,15 @@ export function drawArtwork(source: ArtworkSource, drawOptions: DrawOptions): st
   if (rings) return tiedRings(rings.count, { ...patternOptions, ...drawOptions, ...rings })
   if (outline) return badge(outline)
   return pattern(seed, { ...patternOptions, ...drawOptions })
+}
+
+const GROUNDS = { raw: 'raw', leaf: 'leaf', laterite: 'laterite', indigo: 'indigo', deep: 'indigo' } as const
+
+/** Returns the ground of the page that a picture gives its colour, or undefined for a photograph or a light drawing. */
+export function groundOf(
+  artwork: ArtworkSource | undefined,
+): (typeof GROUNDS)[keyof typeof GROUNDS] | undefined {
+  if (!artwork) return undefined
+  const { seed, kind, family = familyOf(seed, kind), background = backgroundOf(seed, family) } = artwork
+  return GROUNDS[background as keyof typeof GROUNDS]
 }

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react'
-import type { groundOf } from '#src/artwork/ground-of.ts'
+import type { groundOf } from '#src/artwork/artwork.ts'
 import type { RenderedPicture, RenderedScreen } from '#src/artwork/render-picture.ts'
 import type { ProductsPage } from '#src/content/schemas/list-pages.ts'
 import type { Product } from '#src/content/schemas/product.ts'

@@ -2,7 +2,7 @@ import { z } from 'astro/zod'
 import { formatQuantity } from '../../text/units.ts'
 import { line, listOf, report } from '../fields.ts'
 import { point as position, points as positions } from '../lists-as-text.ts'
-import { amount, common, shortName, unit } from './fields.ts'
+import { amount, common, shortName, unit } from './measured.ts'
 
 const SIDES = ['right', 'left', 'above', 'below'] as const
 export type Side = (typeof SIDES)[number]
