@@ -1,18 +1,5 @@
 import { z } from 'astro/zod'
-import {
-  button,
-  closing,
-  head,
-  heading,
-  icon,
-  line,
-  listOf,
-  placeholder,
-  prose,
-  report,
-  seo,
-  titledTexts,
-} from './fields.ts'
+import { closing, head, heading, icon, line, listOf, placeholder, prose, seo, titledTexts } from './fields.ts'
 import { picture, requireDescriptiveAlt } from './picture.ts'
 
 /** A number of people, as text for visitors and as an integer for the drawing. */
@@ -26,6 +13,10 @@ const figure = z
     path: ['people'],
     error: 'write the same number as in value, in digits alone',
   })
+
+type Share = { percentage: number }
+
+const sumOf = (shares: readonly Share[]) => shares.reduce((sum, { percentage }) => sum + percentage, 0)
 
 /** Schema of the CSR page (docs/requirements.md#other-pages). */
 export const csrSchema = z.strictObject({
@@ -58,8 +49,7 @@ export const csrSchema = z.strictObject({
     current: z.strictObject({ title: line, intro: prose, items: z.array(figure).min(1) }),
     placeholder,
   }),
-  partners: head.extend({
-    button,
+  partners: closing.extend({
     placeholder,
     quote: z.strictObject({ text: prose, source: line, placeholder }),
     picture: picture.optional(),
@@ -68,13 +58,11 @@ export const csrSchema = z.strictObject({
     placeholder,
     items: listOf(z.strictObject({ area: line, percentage: z.int().min(1).max(100) }), 'area')
       .min(1)
-      .superRefine((rows, context) => {
-        const sum = rows.reduce((total, { percentage }) => total + percentage, 0)
-        if (sum !== 100) report(context, [], `let the percentages add up to 100; they make ${sum}`)
+      .refine((rows) => sumOf(rows) === 100, {
+        error: ({ input }) => `let the percentages add up to 100; they make ${sumOf(input as Share[])}`,
       }),
   }),
-  volunteers: head.extend({
-    button,
+  volunteers: closing.extend({
     items: titledTexts.length(4),
     placeholder,
   }),

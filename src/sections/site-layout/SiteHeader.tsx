@@ -6,9 +6,8 @@ import { ButtonLink } from '#src/ui/ButtonLink.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { LineIcon } from '#src/ui/LineIcon.tsx'
 import { urls } from '#src/urls.ts'
-import { ariaCurrent } from './aria-current.ts'
 import { Brand } from './Brand.tsx'
-import { MobileMenu } from './MobileMenu.tsx'
+import { ariaCurrent, MobileMenu } from './MobileMenu.tsx'
 import styles from './SiteHeader.module.css'
 
 type SiteHeaderProps = {
