@@ -17,7 +17,6 @@ import type { OutgoingMessage } from './send-message.ts'
 import { FORM_ID } from './subject-scripts.ts'
 import { ThankYouDialog } from './ThankYouDialog.tsx'
 import { useContact } from './use-contact.ts'
-import { useFillTime } from './use-fill-time.ts'
 import { focusSubmit, useFocusWhileSending } from './use-focus-while-sending.ts'
 
 export type ContactFormProps = Omit<FormFooterProps, 'state' | 'status' | 'onSave' | 'onCancel'> & {
@@ -45,7 +44,8 @@ export function ContactForm({
   const form = useRef<HTMLFormElement>(null)
   const notice = useRef<HTMLDivElement>(null)
   const status = useRef<HTMLParagraphElement>(null)
-  const fillTime = useFillTime(form)
+  /** When the visitor began, in ms since the page was opened. */
+  const begunAt = useRef(0)
   const { state, draft, send, sendDraft, cancel, saveDraft, removeDraft, close, begin } = useContact(
     action,
     form,
@@ -60,11 +60,13 @@ export function ContactForm({
   // React misses the input events before hydration, so the fields report their values again.
   useEffect(() => {
     if (form.current) reportInput(form.current)
+    // A form that has the focus was begun before hydration.
+    if (!form.current?.matches(':focus-within')) begunAt.current = performance.now()
   }, [])
 
   function clear(): void {
     if (form.current) emptyForm(form.current)
-    fillTime.reset()
+    begunAt.current = performance.now()
   }
 
   function save(message: OutgoingMessage): void {
@@ -95,7 +97,8 @@ export function ContactForm({
     event.preventDefault()
     if (state.phase === 'sending') return
     const { fields, honeypot } = readForm(new FormData(event.currentTarget))
-    if (await send(fields, { honeypot, fillSeconds: fillTime.seconds() })) clear()
+    const fillSeconds = Math.round((performance.now() - begunAt.current) / 1000)
+    if (await send(fields, { honeypot, fillSeconds })) clear()
   }
 
   return (
@@ -132,7 +135,6 @@ export function ContactForm({
           if ((event.target as HTMLInputElement).name in refused) showRefusal(event)
           if (isThanked) begin()
         }}
-        onFocus={fillTime.start}
         onBlur={({ target }) => cleanField(target)}
         onClickCapture={cleanBeforeSubmit}
         aria-label="Contact"
