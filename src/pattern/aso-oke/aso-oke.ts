@@ -145,11 +145,8 @@ function warpOf(cloth: Cloth): { defs: string; art: string } {
  * the background, as hairlines.
  * @param fell y coordinate of the fell, the edge of the woven part; the threads overlap the cloth slightly
  */
-function bareWarp(
-  { idPrefix, colours, w, strips, ends, strip, thread }: Cloth,
-  stripes: string,
-  fell: number,
-) {
+function bareWarp(cloth: Cloth, stripes: string, fell: number): string {
+  const { idPrefix, colours, w, strips, ends, strip, thread } = cloth
   const low = fell + 12 * thread
   const hairlines = grid((ends - 1) / 2, strips, (pair, index) => {
     const x = index * strip + (2 * pair + 1.5) * thread

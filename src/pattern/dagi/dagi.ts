@@ -62,11 +62,7 @@ function drawMonochrome({ ropes }: Knot, { left, top, unit }: Placement, colour:
 }
 
 /** Draws each rope with a colour and an outline. */
-function drawColoured(
-  { ropes }: Knot,
-  { left, top, unit }: Placement,
-  { random, colours }: DrawContext,
-): string {
+function drawColoured({ ropes }: Knot, { left, top, unit }: Placement, { random, colours }: DrawContext) {
   const wide = unit * random.between(0.54, 0.64)
   const outline = Math.max(1.4, unit * 0.085)
   const [first, third] = random.shuffle([colours.accent, colours.second])

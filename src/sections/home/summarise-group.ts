@@ -17,11 +17,7 @@ export function menuFacts(content: SiteContent): Record<string, string | undefin
 }
 
 /** Returns the size of the group in numbers, counted from its content, as short texts. */
-export function summariseGroup({
-  work,
-  products,
-  csr,
-}: Pick<SiteContent, 'work' | 'products' | 'csr'>): string[] {
+export function summariseGroup({ work, products, csr }: Pick<SiteContent, 'work' | 'products' | 'csr'>) {
   const countries = new Set(work.map(({ data }) => data.country)).size
   const inUse = products.filter(({ data }) => data.status === 'available').length
   const { items } = csr.targets.current
