@@ -1,7 +1,7 @@
 import { dots } from './adire-oniko/dots.ts'
 import { tiedRings } from './adire-oniko/tied-rings.ts'
 import { type BadgeShape, badge } from './dagi/marks.ts'
-import { familyOf, PATTERN_CREDITS, type PatternOptions, pattern } from './pattern.ts'
+import { backgroundOf, familyOf, type PatternOptions, pattern } from './pattern.ts'
 
 /** The options that identify an artwork. Drawings with the same source show the same artwork at every size. */
 export type ArtworkSource = Pick<
@@ -21,7 +21,7 @@ export type ArtworkSource = Pick<
 /** Options for one drawing of an artwork: its size in px and its appearance. */
 export type DrawOptions = { w: number; h: number } & Pick<
   PatternOptions,
-  'background' | 'bare' | 'construction' | 'idSalt' | 'palette' | 'tabby' | 'title'
+  'background' | 'bare' | 'construction' | 'palette' | 'tabby' | 'title'
 > & {
     /** Only for dots in a file: the background colour of the page section that shows the file. */
     sectionColour?: string
@@ -32,11 +32,17 @@ export function drawArtwork(source: ArtworkSource, drawOptions: DrawOptions): st
   const { seed, outline, count, rings, ...patternOptions } = source
   if (count) return dots(count.groups, { ...drawOptions, highlighted: count.highlighted })
   if (rings) return tiedRings(rings.count, { ...patternOptions, ...drawOptions, ...rings })
-  if (outline) return badge(outline, drawOptions.palette)
+  if (outline) return badge(outline)
   return pattern(seed, { ...patternOptions, ...drawOptions })
 }
 
-/** Returns the credit of an artwork's pattern, like `Pattern after uli, Igbo line drawing`. */
-export function creditOf({ seed, family, kind }: ArtworkSource): string {
-  return PATTERN_CREDITS[family ?? familyOf(seed, kind)]
+const GROUNDS = { raw: 'raw', leaf: 'leaf', laterite: 'laterite', indigo: 'indigo', deep: 'indigo' } as const
+
+/** Returns the ground of the page that a picture gives its colour, or undefined for a photograph or a light drawing. */
+export function groundOf(
+  artwork: ArtworkSource | undefined,
+): (typeof GROUNDS)[keyof typeof GROUNDS] | undefined {
+  if (!artwork) return undefined
+  const { seed, kind, family = familyOf(seed, kind), background = backgroundOf(seed, family) } = artwork
+  return GROUNDS[background as keyof typeof GROUNDS]
 }

@@ -70,10 +70,10 @@ function homeDrawings({ site, csr }: SiteContent): DrawingFile[] {
   const strips = Object.entries({ process: PROCESS_STRIP, 'process-down': VERTICAL_PROCESS_STRIP })
   return [
     ...strips.flatMap(([name, strip]) => [
-      { name: `home/${name}-cloth`, svg: fibreToCloth(site.name, { ...strip, part: 'cloth' }) },
+      { name: `home/${name}-cloth`, svg: fibreToCloth(site.name, strip) },
       ...THEMES.map((theme) => ({
         name: `home/${name}-threads-${theme}`,
-        svg: fibreToCloth(site.name, { ...strip, part: 'threads', line: TEXT_COLOUR[theme] }),
+        svg: fibreToCloth(site.name, { ...strip, line: TEXT_COLOUR[theme] }),
       })),
     ]),
     {
@@ -88,16 +88,10 @@ function homeDrawings({ site, csr }: SiteContent): DrawingFile[] {
 }
 
 const PROCESS_STRIP = { w: 1440, h: 344, threads: 41 } as const
-const VERTICAL_PROCESS_STRIP = { w: 1080, h: 84, threads: 11, vertical: true, stretch: true } as const
+const VERTICAL_PROCESS_STRIP = { w: 1080, h: 84, threads: 11, vertical: true } as const
 
 /** A pot of light lines, for a dark band. */
-const POT = {
-  ...SIZES.venture,
-  bare: true,
-  construction: false,
-  background: 'laterite',
-  palette: 'file',
-} as const
+const POT = { ...SIZES.venture, bare: true, background: 'laterite', palette: 'file' } as const
 
 /** Dark in both themes: a pale ground would be the brightest part of a dark page. */
 const MENU_BACKGROUNDS = ['laterite', 'indigo'] as const

@@ -13,13 +13,13 @@ it('drawing functions: return well-formed SVG below 4 kB with Brotli, without sc
   fc.assert(
     fc.property(name, fc.constantFrom('inline', 'file'), (id, palette) => {
       const files = [
-        fibreToCloth(id),
-        fibreToCloth(id, { w: 1080, h: 84, threads: 11, vertical: true, stretch: true }),
+        fibreToCloth(id, { w: 1344, h: 168, threads: 25, line: '#123456' }),
+        fibreToCloth(id, { w: 1080, h: 84, threads: 11, vertical: true }),
+        badge('shield'),
       ]
       const either = [
         logoMark(id, { palette }),
-        badge('shield', palette),
-        dots([500, 100, 50, 2], { highlighted: 2, palette }),
+        dots([500, 100, 50, 2], { w: 720, h: 720, highlighted: 2, palette }),
       ]
       for (const svg of [...files, ...either]) {
         for (const { attributes } of readXml(svg)) expect(attributes.has('style')).toBe(false)

@@ -130,12 +130,7 @@ const GALLERY_BACKGROUNDS = ['indigo', 'laterite', 'leaf', 'deep', 'sky', 'later
 const OUTLINES = ['octagon', 'shield', 'round', 'stepped'] as const
 
 /** Returns the picture of an entry. A seed or craft in the content overrides that of `source`. */
-function entryPicture(
-  picture: Picture,
-  source: ArtworkSource,
-  file: string,
-  size: EntryPicture['size'],
-): EntryPicture {
+function entryPicture(picture: Picture, source: ArtworkSource, file: string, size: EntryPicture['size']) {
   if (picture.kind === 'photo') return { picture, source, file, size }
   const { seed, craft } = picture
   const chosen = { ...source, ...(seed && { seed }), ...(craft && { family: craft }) }

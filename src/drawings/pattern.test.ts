@@ -1,12 +1,11 @@
 import { brotliCompressSync } from 'node:zlib'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Family } from '#src/content/schemas/picture.ts'
+import { CRAFTS } from '#src/content/schemas/picture.ts'
 import { colourOf } from '#src/styles/palette.ts'
 import { readXml } from '#test/support/read-xml.ts'
-import { PATTERN_CREDITS, type PatternOptions, pattern } from './pattern.ts'
+import { type PatternOptions, pattern } from './pattern.ts'
 
-const FAMILIES = Object.keys(PATTERN_CREDITS) as Family[]
 const IDS = Array.from({ length: 60 }, (_, index) => `entry-${index}`)
 const SIZES = [
   { w: 480, h: 600 },
@@ -14,7 +13,7 @@ const SIZES = [
   { w: 320, h: 200 },
 ]
 
-const anyFamily = fc.constantFrom(...FAMILIES)
+const anyFamily = fc.constantFrom(...CRAFTS)
 const anyOptions = fc.record(
   {
     family: anyFamily,
@@ -23,9 +22,9 @@ const anyOptions = fc.record(
     background: fc.constantFrom('indigo', 'cotton', 'leaf', 'brass', 'inherit'),
     progress: fc.double({ min: 0, max: 1, noNaN: true }),
     bare: fc.boolean(),
+    construction: fc.boolean(),
     monochrome: fc.boolean(),
     title: fc.string({ unit: 'binary' }),
-    idSalt: fc.string({ unit: 'binary' }),
     form: fc.constantFrom('jar', 'bowl', 'bottle'),
     palette: fc.constantFrom('inline', 'file'),
   },
@@ -60,16 +59,14 @@ describe('pattern', () => {
     )
   })
 
-  it('uses page colours when inline, and fixed colours without construction lines in a file', () => {
-    for (const family of FAMILIES) {
+  it('uses page colours when inline, and fixed colours in a file', () => {
+    for (const family of CRAFTS) {
       const options: PatternOptions = { family, background: 'indigo', progress: 0.5 }
       const inline = pattern('x', options)
       expect(inline).toContain('var(--p-')
-      expect(inline).toContain('class="construction"')
       const file = pattern('x', { ...options, palette: 'file' })
-      expect(file).not.toMatch(/var\(|class="construction"/)
+      expect(file).not.toMatch(/var\(/)
       expect(file).toContain(colourOf('p-indigo'))
-      expect(pattern('x', { ...options, construction: false })).not.toContain('class="construction"')
     }
   })
 
@@ -81,7 +78,7 @@ describe('pattern', () => {
   })
 })
 
-describe.each(FAMILIES)('pattern in the family %s', (family) => {
+describe.each(CRAFTS)('pattern in the family %s', (family) => {
   it('draws sixty ids differently', () => {
     expect(new Set(IDS.map((id) => pattern(id, { family }))).size).toBe(IDS.length)
   })

@@ -2,7 +2,7 @@ import type { Family } from '#src/content/schemas/picture.ts'
 import { eleko } from './adire-eleko/adire-eleko.ts'
 import { oniko } from './adire-oniko/adire-oniko.ts'
 import { asoOke } from './aso-oke/aso-oke.ts'
-import type { DrawContext, Drawing, FamilyOptions } from './core/drawing.ts'
+import type { DrawContext, FamilyOptions } from './core/drawing.ts'
 import { type Background, type BackgroundDye, coloursOn, type Palette } from './core/palette.ts'
 import { random, shortName } from './core/random.ts'
 import { escapeText, num, path, rect, SVG_NAMESPACE, svg } from './core/svg.ts'
@@ -26,22 +26,8 @@ export type PatternOptions = FamilyOptions & {
   background?: Background | undefined
   /** Accessible name. A drawing without a title is hidden from screen readers. */
   title?: string | undefined
-  /** Any text. Changes the ids in the drawing, so that a second copy on the same page has unique ids. */
-  idSalt?: string | undefined
-  /** Adds the construction lines, in a file without their labels. Default true, in a file false. */
-  construction?: boolean | undefined
   /** `inline` (default) for a drawing in the page, `file` for one shown through `<img>`. */
   palette?: Palette | undefined
-}
-
-/** The credit of each family in captions. */
-export const PATTERN_CREDITS: Record<Family, string> = {
-  eleko: 'Pattern after adire eleko, Yoruba starch-resist cloth',
-  oniko: 'Pattern after adire oniko, Yoruba tie-dyed cloth',
-  'aso-oke': 'Pattern after aso-oke, Yoruba strip-woven cloth',
-  uli: 'Pattern after uli, Igbo line drawing',
-  gbari: 'Drawing after Gbari pottery',
-  dagi: 'Pattern after the dagi knot of Hausa embroidery',
 }
 
 /**
@@ -51,15 +37,15 @@ export const PATTERN_CREDITS: Record<Family, string> = {
  */
 export function pattern(id: string, options: PatternOptions = {}): string {
   const { w = 480, h = 600, progress = 1, bare = false, monochrome = false, tabby = true } = options
-  const { form, crossings, palette = 'inline', title, idSalt } = options
+  const { form, crossings, palette = 'inline', title } = options
   const family = options.family ?? familyOf(id, options.kind)
   const background = options.background ?? backgroundOf(id, family)
   const seed = `${SEED_SALT}${family}:${id}`
   const idPrefix = shortName(
-    [seed, w, h, background, progress, bare, monochrome, tabby, form, crossings, palette, idSalt].join(),
+    [seed, w, h, background, progress, bare, monochrome, tabby, form, crossings, palette].join(),
   )
   const colours = coloursOn(background, palette)
-  const drawing = FAMILIES[family].draw({ ...options, w, h, random: random(seed), idPrefix, colours })
+  const drawn = FAMILIES[family].draw({ ...options, w, h, random: random(seed), idPrefix, colours })
 
   const attributes = {
     ...(palette === 'file' ? { xmlns: SVG_NAMESPACE, width: num(w), height: num(h) } : {}),
@@ -68,10 +54,9 @@ export function pattern(id: string, options: PatternOptions = {}): string {
     ...(title ? { role: 'img', 'aria-label': escapeText(title) } : { 'aria-hidden': 'true' }),
     preserveAspectRatio: 'xMidYMid slice',
   }
-  const filled = bare || drawing.transparent ? '' : path(rect(0, 0, w, h), { fill: colours.background })
-  const isInline = palette === 'inline'
-  const lines = (options.construction ?? isInline) ? drawing.construction : ''
-  return svg(attributes, filled + drawing.art + (isInline ? lines : lines.replace(/<text.*?<\/text>/g, '')))
+  // A cloth of aso-oke may be woven in part only.
+  const filled = bare || family === 'aso-oke' ? '' : path(rect(0, 0, w, h), { fill: colours.background })
+  return svg(attributes, filled + drawn)
 }
 
 /** Returns the family that an id is drawn in. */
@@ -99,7 +84,7 @@ const FAMILIES_OF_KIND: Record<Kind, readonly Family[]> = {
 /** Settings of each family. A background that is listed twice is chosen twice as often. */
 const FAMILIES: Record<
   Family,
-  { draw: (context: DrawContext) => Drawing; backgrounds: readonly BackgroundDye[] }
+  { draw: (context: DrawContext) => string; backgrounds: readonly BackgroundDye[] }
 > = {
   eleko: { draw: eleko, backgrounds: ['indigo', 'indigo', 'deep', 'sky', 'cotton'] },
   oniko: { draw: oniko, backgrounds: ['indigo', 'indigo', 'sky', 'deep', 'leaf'] },

@@ -35,10 +35,7 @@ export type IllustratedEntry<Kind extends ListKind> = Entry<Kind>['data'] & {
 }
 
 /** Returns the fields of an entry with its id and its picture. */
-export async function illustrate<Kind extends ListKind>(
-  { id, data }: Entry<Kind>,
-  picture: EntryPicture,
-): Promise<IllustratedEntry<Kind>> {
+export async function illustrate<Kind extends ListKind>({ id, data }: Entry<Kind>, picture: EntryPicture) {
   return { ...data, id, picture: await renderPicture(picture) }
 }
 
@@ -53,12 +50,19 @@ export async function renderPortrait({ caption, image }: Portrait) {
   return { caption, picture: await renderPhoto(image) }
 }
 
+/** Returns the leaders of the group with their portraits. The mark of the group stands in for a missing one. */
+export function renderLeaders(leaders: readonly Entry<'leaders'>[]) {
+  const mark: RenderedPicture = { alt: '', src: urls.icon('icon-512'), width: 512, height: 512 }
+  return Promise.all(
+    leaders.map(async ({ id, data }) => {
+      const portrait = data.image ? await renderPhoto(data.image) : mark
+      return { ...data, id, portrait }
+    }),
+  )
+}
+
 /** Returns the files of a photograph in several widths. An SVG file is not converted. */
-export async function renderPhoto({
-  src,
-  alt,
-  focus,
-}: Logo & Pick<Partial<Photo>, 'focus'>): Promise<RenderedPicture> {
+export async function renderPhoto({ src, alt, focus }: Logo & Partial<Photo>): Promise<RenderedPicture> {
   const file = findFile(src)
   const { width, height, format } = metadataOf(file)
   if (format === 'svg') return { alt, src: file.src, width, height }

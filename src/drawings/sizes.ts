@@ -2,7 +2,7 @@
 export const SIZES = {
   service: {
     file: { w: 480, h: 600, construction: true },
-    page: { w: 720, h: 800 },
+    page: { w: 720, h: 800, construction: true },
   },
   caseStudy: {
     file: { w: 800, h: 620 },

@@ -1,27 +1,35 @@
+import { ChevronDown } from 'lucide-react'
 import { type MouseEvent, type SubmitEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { CONTACT_FIELDS, type ContactField, type FieldErrors, HONEYPOT_FIELD } from '#contact/fields.ts'
+import { Button } from '#src/ui/Button.tsx'
 import { classNames } from '#src/ui/class-names.ts'
-import { ContactFields, type ContactFieldsProps } from './ContactFields.tsx'
+import { Field } from '#src/ui/Field.tsx'
+import { LineIcon } from '#src/ui/LineIcon.tsx'
 import styles from './ContactForm.module.css'
-import type { FieldStates } from './control-props.ts'
+import { controlProps, type FieldStates } from './control-props.ts'
+import { EmailField } from './EmailField.tsx'
 import { ErrorSummary } from './ErrorSummary.tsx'
 import { FormFooter, type FormFooterProps } from './FormFooter.tsx'
 import { cleanField, emptyForm, readForm, reportInput } from './form-values.ts'
+import { MessageField } from './MessageField.tsx'
 import { NameField } from './NameField.tsx'
-import { SavedDraftNotice } from './SavedDraftNotice.tsx'
 import type { OutgoingMessage } from './send-message.ts'
 import { FORM_ID } from './subject-scripts.ts'
 import { ThankYouDialog } from './ThankYouDialog.tsx'
 import { useContact } from './use-contact.ts'
-import { useFillTime } from './use-fill-time.ts'
 import { focusSubmit, useFocusWhileSending } from './use-focus-while-sending.ts'
 
-export type ContactFormProps = Omit<FormFooterProps, 'state' | 'status' | 'onSave' | 'onCancel'> &
-  Pick<ContactFieldsProps, 'services' | 'serviceHint' | 'messageHint'> & {
-    action: string
-    /** Initial values and errors. Only the page that answers a form sent without scripts has them. */
-    initial?: FieldStates
-  }
+export type ContactFormProps = Omit<FormFooterProps, 'state' | 'status' | 'onSave' | 'onCancel'> & {
+  action: string
+  services: readonly string[]
+  serviceHint: string
+  /** Shown above the message. Only the page that answers a form sent without scripts has it. */
+  messageHint?: string | undefined
+  /** Initial values and errors. Only the page that answers a form sent without scripts has them. */
+  initial?: FieldStates
+}
+
+const SERVICE_HINT_ID = 'service-hint'
 
 /** The contact form (docs/requirements.md#contact-form). No slots: Trusted Types forbid the `innerHTML` that they need. */
 export function ContactForm({
@@ -32,10 +40,12 @@ export function ContactForm({
   messageHint,
   ...footer
 }: ContactFormProps) {
+  const { failure } = footer
   const form = useRef<HTMLFormElement>(null)
   const notice = useRef<HTMLDivElement>(null)
   const status = useRef<HTMLParagraphElement>(null)
-  const fillTime = useFillTime(form)
+  /** When the visitor began, in ms since the page was opened. */
+  const begunAt = useRef(0)
   const { state, draft, send, sendDraft, cancel, saveDraft, removeDraft, close, begin } = useContact(
     action,
     form,
@@ -50,16 +60,23 @@ export function ContactForm({
   // React misses the input events before hydration, so the fields report their values again.
   useEffect(() => {
     if (form.current) reportInput(form.current)
+    // A form that has the focus was begun before hydration.
+    if (!form.current?.matches(':focus-within')) begunAt.current = performance.now()
   }, [])
 
   function clear(): void {
     if (form.current) emptyForm(form.current)
-    fillTime.reset()
+    begunAt.current = performance.now()
   }
 
   function save(message: OutgoingMessage): void {
     if (!saveDraft(message)) return
     clear()
+    notice.current?.focus()
+  }
+
+  function discardDraft(): void {
+    removeDraft()
     notice.current?.focus()
   }
 
@@ -80,7 +97,8 @@ export function ContactForm({
     event.preventDefault()
     if (state.phase === 'sending') return
     const { fields, honeypot } = readForm(new FormData(event.currentTarget))
-    if (await send(fields, { honeypot, fillSeconds: fillTime.seconds() })) clear()
+    const fillSeconds = Math.round((performance.now() - begunAt.current) / 1000)
+    if (await send(fields, { honeypot, fillSeconds })) clear()
   }
 
   return (
@@ -92,15 +110,17 @@ export function ContactForm({
         tabIndex={-1}
       >
         {draft && (
-          <SavedDraftNotice
-            words={footer.failure}
-            isOld={draft.isOld}
-            onSend={() => sendDraft(draft)}
-            onRemove={() => {
-              removeDraft()
-              notice.current?.focus()
-            }}
-          />
+          <div className={classNames('flow', styles.savedDraft)}>
+            <p>{draft.isOld ? failure.old : failure.kept}</p>
+            <div className={classNames('cluster', styles.help)}>
+              <Button size="small" onClick={() => sendDraft(draft)}>
+                {failure.sendNow}
+              </Button>
+              <Button size="small" onClick={discardDraft}>
+                {failure.remove}
+              </Button>
+            </div>
+          </div>
         )}
       </div>
       <form
@@ -115,19 +135,31 @@ export function ContactForm({
           if ((event.target as HTMLInputElement).name in refused) showRefusal(event)
           if (isThanked) begin()
         }}
-        onFocus={fillTime.start}
         onBlur={({ target }) => cleanField(target)}
         onClickCapture={cleanBeforeSubmit}
         aria-label="Contact"
       >
         <NameField state={states.name}>{isFailed && <ErrorSummary fields={state.fields} />}</NameField>
         <div className={styles.fields}>
-          <ContactFields
-            states={states}
-            services={services}
-            serviceHint={serviceHint}
-            messageHint={messageHint}
-          />
+          {/* Uncontrolled, so that hydration keeps values, and without `maxlength`, which cuts pasted text silently. */}
+          <EmailField state={states.email} />
+          <Field id="service" label="Service of Interest" optional error={states.service?.error}>
+            <div className={styles.select}>
+              <select {...controlProps('service', states.service, SERVICE_HINT_ID)}>
+                <option value="">Select a service...</option>
+                {services.map((option) => (
+                  <option key={option} value={option}>
+                    {option}
+                  </option>
+                ))}
+              </select>
+              <LineIcon icon={ChevronDown} />
+            </div>
+            <p className={styles.hint} id={SERVICE_HINT_ID}>
+              {serviceHint}
+            </p>
+          </Field>
+          <MessageField state={states.message} hint={messageHint} />
           {/* Only spam bots fill it in. Its name matches no autofill rule of browsers. */}
           <div className="visually-hidden" aria-hidden="true">
             <label htmlFor={HONEYPOT_FIELD}>Leave this field empty</label>

@@ -1,5 +1,6 @@
 import type { AstroIntegration, ClientDirective } from 'astro'
 import { isFastConnection } from '#src/ui/fast-connection.ts'
+import { withStorage } from '#src/ui/with-storage.ts'
 
 type HydrationOptions = {
   /** Key in local storage. If the key exists, the island hydrates on page load. */
@@ -42,17 +43,9 @@ const intent: ClientDirective = (load, options, island) => {
   for (const trigger of ['pointerover', 'pointerdown', 'focusin'])
     island.addEventListener(trigger, () => void hydrate())
   // The island may have had the focus before this script ran.
-  if ((stored !== undefined && isStored(stored)) || island.matches(':focus-within')) void hydrate()
+  const isStored = withStorage(() => stored !== undefined && localStorage.getItem(stored) !== null)
+  if (isStored || island.matches(':focus-within')) void hydrate()
   if (isFastConnection()) preloadWhenIdle(island)
-}
-
-function isStored(key: string): boolean {
-  try {
-    return localStorage.getItem(key) !== null
-  } catch {
-    // Local storage is disabled.
-    return false
-  }
 }
 
 /** Delay after the load event, in ms, so that the page is drawn first. */

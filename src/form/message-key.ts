@@ -1,3 +1,4 @@
+import { withStorage } from '#src/ui/with-storage.ts'
 import type { Fields } from './send-message.ts'
 
 /** Name in session storage of the random part of all keys. Nothing that the visitor has typed is stored. */
@@ -15,24 +16,15 @@ export function messageKey(fields: Fields, query = ''): string {
 /** Gives later messages other keys, so that a message with the same words as a sent one can be sent again. */
 export function renewKeys(): void {
   randomPart = undefined
-  try {
-    sessionStorage.removeItem(STORAGE_KEY)
-  } catch {
-    // Session storage is disabled.
-  }
+  withStorage(() => sessionStorage.removeItem(STORAGE_KEY))
 }
 
 function readRandomPart(): string {
   // `crypto.randomUUID` does not exist on pages without TLS.
   const created = [...crypto.getRandomValues(new Uint8Array(16))].map(inHex).join('')
-  try {
-    const stored = sessionStorage.getItem(STORAGE_KEY)
-    if (stored) return stored
-    sessionStorage.setItem(STORAGE_KEY, created)
-  } catch {
-    // Session storage is full or disabled, so the keys change with the next page.
-  }
-  return created
+  const stored = withStorage(() => sessionStorage.getItem(STORAGE_KEY))
+  if (!stored) withStorage(() => sessionStorage.setItem(STORAGE_KEY, created))
+  return stored || created
 }
 
 /** Returns the FNV-1a hash of 32 bits. If two messages have the same hash, the server refuses the second as a conflict. */

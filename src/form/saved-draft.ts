@@ -1,4 +1,5 @@
 import { CONTACT_FIELDS, mapFields, OPTIONAL_FIELDS } from '#contact/fields.ts'
+import { withStorage } from '#src/ui/with-storage.ts'
 import type { OutgoingMessage } from './send-message.ts'
 
 /** A message that the visitor has saved on the device, to be sent when the connection is back. */
@@ -13,27 +14,25 @@ export const DRAFT_KEY = 'kept-message'
 
 /** Saves a message on the device. @returns false if local storage is full or disabled */
 export function saveDraft(message: OutgoingMessage, now = Date.now()): boolean {
-  try {
-    localStorage.setItem(DRAFT_KEY, JSON.stringify({ ...message, keptAt: now }))
-    return true
-  } catch {
-    return false
-  }
+  const saved = JSON.stringify({ ...message, keptAt: now })
+  return (
+    withStorage(() => {
+      localStorage.setItem(DRAFT_KEY, saved)
+      return true
+    }) === true
+  )
 }
 
 /** Returns the saved draft, however old, as the device's clock may be wrong. Fields that older releases lack are empty. */
 export function readDraft(now = Date.now()): SavedDraft | undefined {
-  try {
+  return withStorage(() => {
     const { keptAt, ...saved } = JSON.parse(localStorage.getItem(DRAFT_KEY) ?? '{}')
     const fields = { ...mapFields(OPTIONAL_FIELDS, () => ''), ...saved.fields }
     const draft: SavedDraft = { ...saved, fields, isOld: !(now - keptAt < MAX_AGE_MS) }
     const isReadable =
       typeof draft.key === 'string' && CONTACT_FIELDS.every((field) => typeof fields[field] === 'string')
     return isReadable ? draft : undefined
-  } catch {
-    // The text is not JSON, or local storage is disabled.
-    return undefined
-  }
+  })
 }
 
 export function deleteDraft(): void {

@@ -6,7 +6,6 @@ import { ButtonLink } from '#src/ui/ButtonLink.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { LineIcon } from '#src/ui/LineIcon.tsx'
 import { urls } from '#src/urls.ts'
-import { ariaCurrent } from './aria-current.ts'
 import styles from './MobileMenu.module.css'
 
 type MobileMenuProps = {
@@ -99,4 +98,10 @@ function Swatch({ index }: { index: number }) {
   const src = urls.drawing(`menu-${index % MENU_SWATCHES.length}`)
   const { w, h } = SIZES.menu
   return <img className={styles.swatch} src={src} width={w} height={h} alt="" loading="lazy" />
+}
+
+/** Returns `aria-current` of a link in a menu: `page` on the page that it leads to, true on the pages below that. */
+export function ariaCurrent(path: string, to: string): 'page' | true | undefined {
+  if (path === to) return 'page'
+  return path.startsWith(`${to}/`) || undefined
 }

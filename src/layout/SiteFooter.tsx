@@ -3,7 +3,6 @@ import type { Site } from '#src/content/schemas/site.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { urls } from '#src/urls.ts'
 import { Brand } from './Brand.tsx'
-import { EmailLink } from './EmailLink.tsx'
 import styles from './SiteFooter.module.css'
 
 type SiteFooterProps = {
@@ -33,7 +32,7 @@ export function SiteFooter({ site, tagline, navigation, services, year }: SiteFo
             ))}
           </ul>
           <p className="no-print">
-            <EmailLink className={styles.link} email={site.email} />
+            <EmailLink email={site.email} />
           </p>
         </div>
         <Links id="company" title="Company" links={navigation.company} />
@@ -51,7 +50,7 @@ export function SiteFooter({ site, tagline, navigation, services, year }: SiteFo
           </address>
           <p className={classNames('no-print', styles.text)}>{site.hours}</p>
           <p>
-            <EmailLink className={styles.link} email={site.email} />
+            <EmailLink email={site.email} />
           </p>
         </div>
       </div>
@@ -89,5 +88,21 @@ function Links({ id, title, links }: LinksProps) {
         ))}
       </ul>
     </nav>
+  )
+}
+
+/** A link that breaks before the @ or a dot. Without aria-label, screen readers would read spaces at breaks. */
+function EmailLink({ email }: { email: string }) {
+  const [name, domain = ''] = email.split('@')
+  const [host, ...rest] = domain.split('.')
+  return (
+    <a className={styles.link} href={`mailto:${email}`} aria-label={email} translate="no">
+      {name}
+      <wbr />
+      <span>
+        @{host}
+        <wbr />.{rest.join('.')}
+      </span>
+    </a>
   )
 }

@@ -1,12 +1,13 @@
+import { ArrowRight, ChevronDown } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import type { Navigation } from '#src/content/schemas/navigation.ts'
+import { NamedIcon } from '#src/sections/NamedIcon.tsx'
 import { ButtonLink } from '#src/ui/ButtonLink.tsx'
 import { classNames } from '#src/ui/class-names.ts'
+import { LineIcon } from '#src/ui/LineIcon.tsx'
 import { urls } from '#src/urls.ts'
-import { ariaCurrent } from './aria-current.ts'
 import { Brand } from './Brand.tsx'
-import { MobileMenu } from './MobileMenu.tsx'
-import { ServicesDropdown } from './ServicesDropdown.tsx'
+import { ariaCurrent, MobileMenu } from './MobileMenu.tsx'
 import styles from './SiteHeader.module.css'
 
 type SiteHeaderProps = {
@@ -31,7 +32,7 @@ export function SiteHeader({ siteName, navigation, path, facts, overHero }: Site
         <nav className={classNames('wide-only', styles.nav)} aria-label="Main">
           <ul className={classNames('cluster', styles.list)}>
             <li>
-              <ServicesDropdown navigation={navigation} path={path} linkClass={`label ${styles.link}`} />
+              <ServicesDropdown navigation={navigation} path={path} />
             </li>
             {navigation.header.map(({ label, to }) => (
               <li key={to}>
@@ -50,5 +51,55 @@ export function SiteHeader({ siteName, navigation, path, facts, overHero }: Site
         <MobileMenu navigation={navigation} path={path} facts={facts} />
       </div>
     </header>
+  )
+}
+
+/** A link and a `<details>` (docs/requirements.md#header-and-footer), which src/layout/menus.ts also opens on hover. */
+function ServicesDropdown({ navigation, path }: Pick<SiteHeaderProps, 'navigation' | 'path'>) {
+  return (
+    <div className={styles.dropdown} data-dropdown>
+      <a
+        className={`label ${styles.link}`}
+        href={urls.services()}
+        aria-current={ariaCurrent(path, urls.services())}
+      >
+        {navigation.services}
+      </a>
+      <details className={styles.details}>
+        <summary className={styles.toggle} aria-label="Services menu">
+          <LineIcon icon={ChevronDown} />
+        </summary>
+        <ul className={styles.panel}>
+          {navigation.servicesMenu.map(({ label, service, icon, hint }) => (
+            <li key={service} className={styles.item}>
+              <a className={classNames('with-icon', styles.entry)} href={urls.service(service)}>
+                <img
+                  className={styles.tile}
+                  src={urls.drawing(`menu-${service}`)}
+                  width={72}
+                  height={72}
+                  alt=""
+                  loading="lazy"
+                />
+                <span>
+                  <b className="label with-icon gap-2">
+                    <NamedIcon name={icon} />
+                    {label}
+                  </b>
+                  <span className="small soft tight block">{hint}</span>
+                </span>
+              </a>
+            </li>
+          ))}
+          <li className={styles.item}>
+            <a className={classNames('label with-icon', styles.entry, styles.more)} href={urls.services()}>
+              {navigation.allServices}
+              <span className="visually-hidden"> {navigation.allServicesEnding}</span>
+              <LineIcon icon={ArrowRight} />
+            </a>
+          </li>
+        </ul>
+      </details>
+    </div>
   )
 }

@@ -1,5 +1,4 @@
 import './menus.ts'
-import './register-service-worker.ts'
 import '#src/ui/reveal.ts'
 import { whenNear } from '#src/ui/when-near.ts'
 
@@ -29,3 +28,21 @@ const startNear = () => {
 }
 if (document.readyState === 'complete') startNear()
 else addEventListener('load', startNear)
+
+/** The only URL that the Trusted Types policy allows as a worker. */
+const WORKER_URL = '/sw.js'
+
+type Policy = { createScriptURL(url: string): string }
+type TrustedTypes = { createPolicy(name: 'offline', rules: Policy): Policy }
+
+const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes }
+const { connection, serviceWorker } = navigator as Navigator & { connection?: { saveData?: boolean } }
+
+// Registers the worker, which caches visited pages and the contact page for offline reading, unless Save-Data is on.
+if (import.meta.env.PROD && serviceWorker && !connection?.saveData)
+  addEventListener('load', () => {
+    const url = trustedTypes
+      ?.createPolicy('offline', { createScriptURL: () => WORKER_URL })
+      .createScriptURL('')
+    serviceWorker.register(url ?? WORKER_URL).catch(() => {})
+  })

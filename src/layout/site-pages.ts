@@ -60,11 +60,6 @@ export function pictureOf(page: SitePage): EntryPicture | undefined {
   }
 }
 
-/** Returns the text alternative of a page's card. */
-export function cardAlt(page: SitePage, siteName: string): string {
-  return `${nameOf(page)} (${siteName})`
-}
-
 /** Returns the heading of a page as one text. */
 export function nameOf({ heading }: SitePage): string {
   return [heading.light, heading.heavy].filter(Boolean).join(' ')

@@ -13,23 +13,14 @@ type Part = { '@type': string; [property: string]: unknown }
  */
 export function structuredData(page: SitePage, content: SiteContent, origin: URL): object | undefined {
   const absolute = (path: string) => new URL(path, origin).href
-  const parts = partsOf(page, content, absolute)
+  const home = { '@type': 'WebSite', name: content.site.name, url: absolute(urls.home()) }
+  const isOfGroup = ['home', 'about', 'contactPage'].includes(page.kind)
+  const parts = isOfGroup ? [organization(content, absolute)] : breadcrumb(page, absolute)
+  if (page.kind === 'home') parts.push(home)
   return parts.length > 0 ? { '@context': 'https://schema.org', '@graph': parts } : undefined
 }
 
 type Absolute = (path: string) => string
-
-function partsOf(page: SitePage, content: SiteContent, absolute: Absolute): Part[] {
-  switch (page.kind) {
-    case 'home':
-      return [organization(content, absolute), webSite(content, absolute)]
-    case 'about':
-    case 'contactPage':
-      return [organization(content, absolute)]
-    default:
-      return breadcrumb(page, absolute)
-  }
-}
 
 function organization({ site }: SiteContent, absolute: Absolute): Part {
   const { street, city, region, country } = site.address
@@ -51,10 +42,6 @@ function organization({ site }: SiteContent, absolute: Absolute): Part {
     },
     sameAs: site.social.map(({ url }) => url),
   }
-}
-
-function webSite({ site }: SiteContent, absolute: Absolute): Part {
-  return { '@type': 'WebSite', name: site.name, url: absolute(urls.home()) }
 }
 
 /** Returns the breadcrumb of a detail page: home, the list, and the page itself, which schema.org allows to have no URL. */

@@ -7,41 +7,24 @@ import { Picture } from './Picture.tsx'
 
 type ArtworkProps = {
   picture: RenderedPicture
-  /** Size of the artwork, and options for a drawing. Default: the size of the picture's file. */
+  /** Size and options of a drawing that is the subject of the view: it is inline, and has a text alternative. */
   place?: DrawOptions
-  /** True if adjacent text says the same as the picture: `alt` is then empty (WCAG 2.2 SC 1.1.1). */
-  decorative?: boolean
   sizes?: string
   className?: string | undefined
   /** True if the picture fills the positioned element around it. */
   fill?: boolean
-  /** Shows a drawing as a lazily loaded file instead of inline SVG. For artworks below the first view. */
-  asFile?: boolean
 }
 
-/** The picture of a content entry: a drawing, inline or as a file, or a photograph. */
-export function Artwork({
-  picture,
-  place = { w: picture.width, h: picture.height },
-  decorative = false,
-  sizes = '100vw',
-  className,
-  fill = false,
-  asFile = false,
-}: ArtworkProps) {
+/** The picture of a content entry: a photograph or a drawing, which is a lazy file next to a text that says the same, if it has no `place`. */
+export function Artwork({ picture, place, sizes = '100vw', className, fill }: ArtworkProps) {
   const classes = classNames(styles.artwork, fill && styles.fill, className)
-  if (picture.artwork && !asFile) {
-    const svg = drawArtwork(picture.artwork, decorative ? place : { ...place, title: picture.alt })
-    return <Drawing className={classes} decorative={decorative} svg={svg} />
+  if (picture.artwork && place) {
+    const svg = drawArtwork(picture.artwork, { ...place, title: picture.alt })
+    return <Drawing className={classes} decorative={false} svg={svg} />
   }
   return (
     <div className={classes}>
-      <Picture
-        className="dimmed"
-        picture={{ ...picture, width: place.w, height: place.h }}
-        sizes={sizes}
-        alt={decorative ? '' : picture.alt}
-      />
+      <Picture className="dimmed" picture={picture} sizes={sizes} alt={place ? picture.alt : ''} />
     </div>
   )
 }

@@ -20,7 +20,7 @@ type NextEntryProps = {
 export function NextEntry({ label, title, href, picture, isUnfinished, children }: NextEntryProps) {
   return (
     <nav className={classNames('no-print', styles.next)} aria-label={label}>
-      <Artwork fill picture={picture} decorative asFile />
+      <Artwork fill picture={picture} />
       <div className={classNames('wrap', styles.overlay)}>
         <a className={styles.plate} href={href}>
           <span className="label accent">{label}</span>

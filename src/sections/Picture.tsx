@@ -7,29 +7,26 @@ type PictureProps = Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'width' | 'he
   /** Default: the text of the picture. Empty if adjacent text says the same (WCAG 2.2 SC 1.1.1). */
   alt?: string
   sizes?: string
+  /** True for the picture that the first view shows. */
+  first?: boolean
   /** Another photograph, where the media query matches. */
   variant?: { picture: PictureFiles; media: string } | undefined
 }
 
 /** A drawing, or a photograph as AVIF with another file as fallback. Loads near the viewport, unless `loading` is `eager`. */
-export function Picture({
-  picture,
-  variant,
-  sizes,
-  className,
-  loading = 'lazy',
-  ...attributes
-}: PictureProps) {
+export function Picture({ picture, variant, sizes, first, ...attributes }: PictureProps) {
+  const { loading = first ? 'eager' : 'lazy' } = attributes
   const { src, avif, width, height, focus, alt } = picture
   const image = (
     <img
       alt={alt}
-      loading={loading}
       decoding={loading === 'lazy' ? 'async' : undefined}
+      fetchPriority={first ? 'high' : undefined}
       {...attributes}
+      loading={loading}
       className={classNames(
         'picture',
-        className,
+        attributes.className,
         ...(focus?.split(' ').map((edge) => `focus-${edge}`) ?? []),
       )}
       src={src}

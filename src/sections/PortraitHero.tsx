@@ -30,8 +30,7 @@ export function PortraitHero({ title, intro, portrait, action, children }: Portr
             className={styles.face}
             picture={portrait.picture}
             sizes="(max-width: 719px) 60vw, 41vw"
-            loading="eager"
-            fetchPriority="high"
+            first
           />
           <figcaption className={`small ${styles.caption}`}>{portrait.caption}</figcaption>
         </figure>

@@ -25,18 +25,8 @@ type SectionProps = {
 }
 
 /** A section of a page: its heading, an introduction, and what the page puts into it. */
-export function Section({
-  id,
-  title,
-  label,
-  hideTitle,
-  intro,
-  side,
-  band,
-  picture,
-  action,
-  children,
-}: SectionProps) {
+export function Section({ id, title, hideTitle, intro, side, children, ...props }: SectionProps) {
+  const { label, band, picture, action } = props
   const words = intro && <p className="measure">{intro}</p>
   const isShort = side && !children
   return (

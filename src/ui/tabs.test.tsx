@@ -7,11 +7,7 @@ import { Tabs } from './Tabs.tsx'
 const HTML = renderToStaticMarkup(
   <Tabs
     label="About the product"
-    tabs={[
-      { id: 'details', label: 'Details' },
-      { id: 'technology', label: 'Technology' },
-      { id: 'pricing', label: 'Pricing' },
-    ]}
+    tabs={['Details', 'Technology', 'Pricing']}
     details={<p>Available</p>}
     technology={<p>React</p>}
     pricing={<p>₦5,000</p>}

@@ -1,7 +1,7 @@
 import { expect, type Locator, test } from '@playwright/test'
 import { formatQuantity } from '#src/content/text/units.ts'
 import { collectStrings } from '#src/content/text/values.ts'
-import { splitFigures } from '#src/sections/work/split-figures.ts'
+import { splitFigures } from '#src/sections/device-of.ts'
 import { urls } from '#src/urls.ts'
 import { readEntries } from './read-entries.ts'
 

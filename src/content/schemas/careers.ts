@@ -5,8 +5,8 @@ import {
   closing,
   day,
   facts,
+  head,
   heading,
-  hero,
   line,
   listOf,
   placeholder,
@@ -18,7 +18,7 @@ import { portrait } from './picture.ts'
 
 export const careersSchema = z.strictObject({
   seo,
-  hero: hero.extend({
+  hero: head.extend({
     button,
     academy: button.describe('Text of the link to the academy'),
     portrait: portrait.describe('A colleague'),

@@ -3,12 +3,11 @@ import { annotate } from './annotations.ts'
 import {
   button,
   closing,
+  head,
   heading,
-  hero,
   line,
   listOf,
   placeholder,
-  prose,
   questions,
   seo,
   sources,
@@ -17,18 +16,16 @@ import {
 /** Schema of the page that lists the services. Service pages also show its `buttons`, `termsLink`, `relatedTitle`, `closing`. */
 export const servicesPageSchema = z.strictObject({
   seo,
-  hero,
+  hero: head,
   buttons: z.strictObject({
     more: button.describe('Text of the link on each card'),
     back: button.describe('Text of the link from the page of a service to the list'),
     start: button.describe('Text of the button to the contact form on the page of a service'),
     caseStudy: button.describe('Text of the link to the case study of a service'),
   }),
-  prices: z
-    .strictObject({ title: heading, intro: prose })
-    .describe(
-      'The price ranges, which come from the terms of the services. The company profile shows them too',
-    ),
+  prices: head.describe(
+    'The price ranges, which come from the terms of the services. The company profile shows them too',
+  ),
   buyers: listOf(z.strictObject({ term: line.max(40), text: prose, placeholder }), 'term')
     .max(3)
     .describe('What public offices and banks ask first, above the link to the terms'),
@@ -44,7 +41,7 @@ export type ServicesPage = z.output<typeof servicesPageSchema>
 /** Schema of the page that lists the case studies, with the categories and sectors that they may have. */
 export const workPageSchema = z.strictObject({
   seo,
-  hero: hero.extend({ button }),
+  hero: head.extend({ button }),
   listTitle: heading,
   categories: listOf(annotate(line.max(40), { names: 'category' }))
     .min(1)
@@ -63,7 +60,7 @@ export type WorkPage = z.output<typeof workPageSchema>
 /** Schema of the page that lists the products. Product pages also show its `buttons`. */
 export const productsPageSchema = z.strictObject({
   seo,
-  hero,
+  hero: head,
   buttons: z.strictObject({
     back: button.describe('Text of the link from the page of a product to the list'),
     explore: button.describe('Text of the link to a product, in the list'),
@@ -80,7 +77,7 @@ export type ProductsPage = z.output<typeof productsPageSchema>
 
 export const subsidiariesPageSchema = z.strictObject({
   seo,
-  hero,
+  hero: head,
   buttons: z.strictObject({
     more: button.describe('Text of the link of each venture'),
     launch: button.describe('Text of the link to the contact form, for a venture that is not open'),

@@ -1,6 +1,7 @@
 import { z } from 'astro/zod'
 import {
   day,
+  head,
   heading,
   line,
   listOf,
@@ -94,4 +95,4 @@ export const notFoundSchema = z.strictObject({
 
 export type NotFound = z.output<typeof notFoundSchema>
 
-export const offlineSchema = z.strictObject({ seo, title: heading, intro: prose, listTitle: line })
+export const offlineSchema = z.strictObject({ seo, ...head.shape, listTitle: line })

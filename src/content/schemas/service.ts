@@ -16,9 +16,6 @@ import {
 } from './fields.ts'
 import { entryPicture, requireDescriptiveAlt } from './picture.ts'
 
-/** Maximum length of the overview on a service card, in characters (docs/requirements.md#limits). */
-export const MAX_CARD_LENGTH = 120
-
 /** A sum in naira, in digits or in millions. */
 const naira = line.regex(
   /^₦\d{1,3}(,\d{3}){0,2}$|^₦\d{1,3}(\.\d)?\smillion$/,

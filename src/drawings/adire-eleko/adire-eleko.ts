@@ -1,15 +1,14 @@
-import { axes, type DrawContext, type Drawing, drawConstruction } from '../core/drawing.ts'
-import { repeat } from '../core/geometry.ts'
+import type { DrawContext } from '../core/drawing.ts'
 import { at } from '../core/random.ts'
-import { attrs, circle, group, line, num, nums, path, rect } from '../core/svg.ts'
-import { type Block, type ClothLayout, layOutCloth } from './layout.ts'
+import { attrs, group, num, nums, path, rect } from '../core/svg.ts'
+import { type Block, layOutCloth } from './layout.ts'
 import type { Motif } from './motif.ts'
 import { ROUND_MOTIFS } from './motifs-round.ts'
 import { RULED_MOTIFS } from './motifs-ruled.ts'
 import type { SquareColour } from './squares.ts'
 
 /** Draws a cloth after adire eleko, Yoruba starch-resist dyeing: squares with painted motifs. */
-export function eleko(context: DrawContext): Drawing {
+export function eleko(context: DrawContext): string {
   const { random, w, h, idPrefix, colours } = context
   const cloth = layOutCloth(random, w, h)
   // The layout uses a varying number of random values. A separate branch keeps the motifs the same at every size.
@@ -34,7 +33,7 @@ export function eleko(context: DrawContext): Drawing {
   const clip = cloth.clipped
     ? `<clipPath id="${idPrefix}k"><path d="${rect(...cloth.field)}"/></clipPath>`
     : ''
-  const art =
+  return (
     `<defs>${clip}${symbols.defs()}</defs>` +
     group(
       (clip ? group(field, { 'clip-path': `url(#${idPrefix}k)` }) : field) +
@@ -48,7 +47,7 @@ export function eleko(context: DrawContext): Drawing {
         color: colours.line,
       },
     )
-  return { art, construction: drawConstruction(constructionOf(cloth, w, h), colours) }
+  )
 }
 
 /** Collects one symbol for each motif and size, which `<use>` elements repeat. */
@@ -84,20 +83,3 @@ const outline =
     const reach = side * Math.SQRT1_2 - gap * Math.SQRT2
     return `M${nums(x, y - reach)}l${nums(reach, reach)}l${nums(-reach, reach)}l${nums(-reach, -reach)}z`
   }
-
-function constructionOf({ blocks, field: [left, top, wide, high], unit }: ClothLayout, w: number, h: number) {
-  const largest = blocks.reduce((best, block) => (block.side > best.side ? block : best), at(blocks, 0))
-  const r = largest.side / 2
-  const [cx, cy] = largest.turned ? [largest.x, largest.y] : [largest.x + r, largest.y + r]
-  const diagonals = line(cx - r, cy - r, cx + r, cy + r) + line(cx + r, cy - r, cx - r, cy + r)
-  const across = repeat(Math.round(wide / unit) + 1, (step) =>
-    line(left + step * unit, 0, left + step * unit, left),
-  )
-  const down = repeat(Math.round(high / unit) + 1, (step) =>
-    line(0, top + step * unit, left, top + step * unit),
-  )
-  return {
-    solid: outline()(largest) + diagonals + circle(cx, cy, r) + across + down,
-    chain: axes(w / 2, top + high / 2, w, h),
-  }
-}

@@ -1,20 +1,9 @@
 import { polar, range, repeat, TAU } from '../core/geometry.ts'
 import { circle, lens, line, nums, polygon } from '../core/svg.ts'
-import { type Cell, cells, type Marks, type Motif } from './motif.ts'
+import { type Cell, cells, type Marks } from './motif.ts'
 
 /** Motifs made of circles, arcs and rays. */
-export const ROUND_MOTIFS: readonly Motif[] = [
-  sun,
-  leaves,
-  coil,
-  scales,
-  corners,
-  parasols,
-  cowries,
-  star,
-  seeds,
-  rosette,
-]
+export const ROUND_MOTIFS = [sun, leaves, coil, scales, corners, parasols, cowries, star, seeds, rosette]
 
 function sun({ side, detail, random }: Cell): Marks {
   const c = side / 2

@@ -1,20 +1,9 @@
 import { grid, range, repeat } from '../core/geometry.ts'
 import { circle, diamond, line, type Point, polygon, polyline, rect } from '../core/svg.ts'
-import { type Cell, cells, type Marks, type Motif } from './motif.ts'
+import { type Cell, cells, type Marks } from './motif.ts'
 
 /** Motifs made of straight lines. */
-export const RULED_MOTIFS: readonly Motif[] = [
-  nest,
-  lozenge,
-  combs,
-  check,
-  mat,
-  zigzags,
-  net,
-  hourglass,
-  triangles,
-  ladder,
-]
+export const RULED_MOTIFS = [nest, lozenge, combs, check, mat, zigzags, net, hourglass, triangles, ladder]
 
 function nest({ side, detail, random }: Cell): Marks {
   const count = random.whole(4, 5) * detail

@@ -4,12 +4,11 @@ import { at } from '../core/random.ts'
 import { dot, group, type Point, path, rect, SVG_NAMESPACE, svg } from '../core/svg.ts'
 
 type DotsOptions = {
-  /** Width of the view box. Default 720. */
-  w?: number | undefined
-  /** Height of the view box. Default: the width. If it differs from the width, the edges cut off the outer rings. */
-  h?: number | undefined
-  /** Number of highlighted dots, counted from the centre outwards. Default 0. */
-  highlighted?: number | undefined
+  /** Size of the view box. If it is no square, the edges cut off the outer rings. */
+  w: number
+  h: number
+  /** Number of highlighted dots, counted from the centre outwards. */
+  highlighted: number
   /** `inline` (default) uses the colours of the page; `file` uses fixed colours: cotton and brass on leaf green. */
   palette?: Palette | undefined
   /** Only for `file`: colour of the page section behind the file. It fills the holes, and the file has no background. */
@@ -25,8 +24,8 @@ const HOLES = [0.12, 0.28, 0.46, 0]
  * @param groups number of dots in each group; at most four groups
  * @returns an `<svg>` element
  */
-export function dots(groups: readonly number[], options: DotsOptions = {}): string {
-  const { w = 720, h = w, highlighted = 0, palette = 'inline', sectionColour } = options
+export function dots(groups: readonly number[], options: DotsOptions): string {
+  const { w, h, highlighted, palette = 'inline', sectionColour } = options
   const total = groups.reduce((sum, count) => sum + count, 0)
   const { points, step } = w === h ? wholeRings(total, w) : cutRings(total, w, h)
   const isFile = palette === 'file'

@@ -1,10 +1,10 @@
-import { axes, cross, type DrawContext, type Drawing, drawConstruction, label } from '../core/drawing.ts'
+import type { DrawContext } from '../core/drawing.ts'
 import { distance, polar, range, TAU } from '../core/geometry.ts'
 import { at, type Random } from '../core/random.ts'
-import { attrs, circle, dot, group, line, num, type Point, path, polygon } from '../core/svg.ts'
+import { attrs, dot, group, num, type Point, path, polygon } from '../core/svg.ts'
 
 /** Draws osupa, "moons": rings around each knot that end where they meet the rings of the next knot. */
-export function ripples({ random, w, h, idPrefix, colours }: DrawContext): Drawing {
+export function ripples({ random, w, h, idPrefix, colours }: DrawContext): string {
   const short = Math.min(w, h)
   const knots = placeKnots(random, w, h)
   const step = Math.max(short / random.between(17, 23) / (short > 520 ? 1.25 : 1), Math.sqrt((w * h) / 1250))
@@ -41,7 +41,7 @@ export function ripples({ random, w, h, idPrefix, colours }: DrawContext): Drawi
   })
 
   const seams = moons.map(({ edge }) => edge).join('')
-  const art =
+  return (
     `<defs>${moons.map(({ clip }) => clip).join('')}</defs>` +
     group(
       moons.map((moon) => moon.art).join('') +
@@ -49,7 +49,7 @@ export function ripples({ random, w, h, idPrefix, colours }: DrawContext): Drawi
         path(seams, { 'stroke-width': 1 }),
       { fill: 'none', stroke: colours.line, 'stroke-linecap': 'round' },
     )
-  return { art, construction: drawConstruction(constructionOf(knots, moonRadii, step, w, h), colours) }
+  )
 }
 
 /**
@@ -77,29 +77,6 @@ function ringsOf([x, y]: Point, cell: readonly Point[], step: number, moonRadius
     else rings.loose += drawn
   }
   return rings
-}
-
-function constructionOf(
-  knots: readonly Point[],
-  moonRadii: readonly number[],
-  step: number,
-  w: number,
-  h: number,
-) {
-  const moons = knots.map(([x, y], index) => {
-    const r = at(moonRadii, index)
-    const radius = line(x, y, x + r * Math.SQRT1_2, y - r * Math.SQRT1_2)
-    return {
-      solid: cross(x, y, 14) + circle(x, y, r) + radius,
-      label: label(x + r * 0.72 + 4, y - r * 0.72, `R ${Math.round((r / step) * 5)} mm`),
-    }
-  })
-  const chain = knots.slice(1).map((knot, index) => line(...at(knots, index), ...knot))
-  return {
-    solid: moons.map(({ solid }) => solid).join(''),
-    chain: chain.join('') || axes(...at(knots, 0), w, h),
-    labels: moons.map(({ label }) => label).join(''),
-  }
 }
 
 /** Chooses an arrangement of knots: one or two, a diagonal, a triangle (a zigzag in wide drawings), a grid, random places. */

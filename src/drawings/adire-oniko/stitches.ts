@@ -1,4 +1,4 @@
-import { type DrawContext, type Drawing, drawConstruction } from '../core/drawing.ts'
+import type { DrawContext } from '../core/drawing.ts'
 import { grid, range, repeat } from '../core/geometry.ts'
 import { diamond, group, lens, line, nums, type Point, path, polyline } from '../core/svg.ts'
 
@@ -6,7 +6,7 @@ import { diamond, group, lens, line, nums, type Point, path, polyline } from '..
 type Folds = { across: number; down: number; wide: number; high: number; rows: number; steep: number }
 
 /** Draws alabere: cloth folded and sewn with raffia, so that rows of running stitches stay white. `sew` draws them. */
-export function stitches(sew: (folds: Folds) => Sewn, { random, w, h, colours }: DrawContext): Drawing {
+export function stitches(sew: (folds: Folds) => Sewn, { random, w, h, colours }: DrawContext): string {
   const short = Math.min(w, h)
   const across = Math.max(1, Math.round((random.pick([2, 2, 3]) * w) / short))
   const steep = random.between(0.24, 0.32)
@@ -17,7 +17,7 @@ export function stitches(sew: (folds: Folds) => Sewn, { random, w, h, colours }:
   const rows = Math.max(3, Math.round(Math.min(wide, high) / 2 / pitch))
   const sewn = sew({ across, down, wide, high, steep, rows })
 
-  const art = group(
+  return group(
     path(sewn.shapes ?? '', { fill: colours.second, stroke: 'none' }) +
       path(sewn.stitched, {
         'stroke-width': pitch * 0.44,
@@ -28,12 +28,6 @@ export function stitches(sew: (folds: Folds) => Sewn, { random, w, h, colours }:
       path(sewn.centres ?? '', { fill: colours.accent, stroke: 'none' }),
     { fill: 'none', stroke: colours.line, 'stroke-linecap': 'round', 'stroke-linejoin': 'round' },
   )
-  const upright = repeat(across, (column) => line((column + 0.5) * wide, 0, (column + 0.5) * wide, h))
-  const level = repeat(down, (row) => line(0, (row + 0.5) * high, w, (row + 0.5) * high))
-  const solid = grid(across, down, (column, row) =>
-    diamond((column + 0.5) * wide, (row + 0.5) * high, wide / 2, high / 2),
-  )
-  return { art, construction: drawConstruction({ solid, chain: upright + level }, colours) }
 }
 
 /** Path data, grouped by the style in which it is drawn. */

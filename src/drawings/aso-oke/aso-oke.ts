@@ -1,4 +1,4 @@
-import { type DrawContext, type Drawing, drawConstruction, label } from '../core/drawing.ts'
+import type { DrawContext } from '../core/drawing.ts'
 import { grid, range, repeat } from '../core/geometry.ts'
 import { attrs, group, line, num, path, rect } from '../core/svg.ts'
 import { inlay } from './inlay.ts'
@@ -19,7 +19,7 @@ type Cloth = DrawContext & {
 }
 
 /** Draws strips after aso-oke, Yoruba weaving, with warp stripes and figures. Below `progress` 1 the upper part is bare warp. */
-export function asoOke(context: DrawContext): Drawing {
+export function asoOke(context: DrawContext): string {
   const { w, h, idPrefix, colours, progress = 1, tabby: fine = true } = context
   const cloth = createCloth(context)
   const { strips, strip, thread } = cloth
@@ -37,18 +37,14 @@ export function asoOke(context: DrawContext): Drawing {
     path(seams, { stroke: colours.background, 'stroke-width': Math.max(1.4, thread * 0.7) })
 
   const fell = progress < 1 ? h * (1 - progress) : 0
-  const construction = drawConstruction(constructionOf(cloth, fell), colours)
-  if (!fell) return { art: `<defs>${defs}</defs>${woven}`, construction }
+  if (!fell) return `<defs>${defs}</defs>${woven}`
   const edge = wovenEdge(cloth, fell)
-  return {
-    art:
-      `<defs>${defs}<clipPath id="${idPrefix}f"><path d="M0 ${num(h)}${edge}V${num(h)}z"/></clipPath></defs>` +
-      bareWarp(cloth, warp.art, fell) +
-      group(woven, { 'clip-path': `url(#${idPrefix}f)` }) +
-      path(`M0 ${num(h)}${edge}`, { fill: 'none', stroke: colours.line, 'stroke-width': thread * 0.5 }),
-    construction,
-    transparent: true,
-  }
+  return (
+    `<defs>${defs}<clipPath id="${idPrefix}f"><path d="M0 ${num(h)}${edge}V${num(h)}z"/></clipPath></defs>` +
+    bareWarp(cloth, warp.art, fell) +
+    group(woven, { 'clip-path': `url(#${idPrefix}f)` }) +
+    path(`M0 ${num(h)}${edge}`, { fill: 'none', stroke: colours.line, 'stroke-width': thread * 0.5 })
+  )
 }
 
 function createCloth(context: DrawContext): Cloth {
@@ -122,15 +118,6 @@ function wovenEdge({ strips, strip, thread }: Cloth, fell: number): string {
   })
 }
 
-function constructionOf({ w, h, strips, strip, ends }: Cloth, fell: number) {
-  const ticks = repeat(strips + 1, (index) => line(index * strip, -1, index * strip, 10))
-  return {
-    solid: ticks + line(0, 7, w, 7),
-    chain: line(w / 2, 0, w / 2, h) + (fell ? line(0, fell, w, fell) : ''),
-    labels: label(strip / 2, 22, `${ends} ends`, 'middle'),
-  }
-}
-
 /** Path data of the stripes of a warp, by colour. */
 type Stripes = { line: string; second: string; accent: string }
 
@@ -158,11 +145,8 @@ function warpOf(cloth: Cloth): { defs: string; art: string } {
  * the background, as hairlines.
  * @param fell y coordinate of the fell, the edge of the woven part; the threads overlap the cloth slightly
  */
-function bareWarp(
-  { idPrefix, colours, w, strips, ends, strip, thread }: Cloth,
-  stripes: string,
-  fell: number,
-) {
+function bareWarp(cloth: Cloth, stripes: string, fell: number): string {
+  const { idPrefix, colours, w, strips, ends, strip, thread } = cloth
   const low = fell + 12 * thread
   const hairlines = grid((ends - 1) / 2, strips, (pair, index) => {
     const x = index * strip + (2 * pair + 1.5) * thread

@@ -5,25 +5,20 @@ import { attrs, curve, group, num, nums, type Point, path, rect, SVG_NAMESPACE, 
 import { inlay } from './inlay.ts'
 
 type FibreToClothOptions = {
-  /** Length and height of the strip in units. Default 1344 by 168. */
-  w?: number | undefined
-  h?: number | undefined
-  /** Turns the strip so that it runs downwards; the view box is then `h` by `w`. */
+  /** Length and height of the strip in units. */
+  w: number
+  h: number
+  /** Warp threads, an odd number, 9 or more. */
+  threads: number
+  /** Turns the strip so that it runs downwards, and stretches it so that its steps align with the text next to it. */
   vertical?: boolean | undefined
-  /** Stretches the drawing to the box of its element, so that its steps align with the text next to it. */
-  stretch?: boolean | undefined
-  /** Warp threads, an odd number, 9 or more. Default 25. */
-  threads?: number | undefined
-  /** Draws only fibres and threads, or only the cloth. Default: both. */
-  part?: 'threads' | 'cloth' | undefined
-  /** Colour of fibres and threads. Default indigo. */
+  /** Draws fibres and threads in this colour; without it, the cloth. */
   line?: string | undefined
 }
 
 /** Draws six equal steps from fibre to cloth as a file: fibre, thread, warp, weft, pattern, hemmed cloth. The id is the seed. */
-export function fibreToCloth(id: string, options: FibreToClothOptions = {}): string {
-  const { w = 1344, h = 168, vertical = false, stretch = false, threads = 25, part } = options
-  const line = options.line ?? dye('indigo', 'file')
+export function fibreToCloth(id: string, options: FibreToClothOptions): string {
+  const { w, h, vertical = false, threads, line = '' } = options
   const chance = random(`passage:${id}`)
   const idPrefix = shortName(['passage', id, w, h, vertical, threads, ''].join())
   const strip: Strip = { w, h, threads, thread: (h * 0.78) / threads, top: h * 0.11, step: w / 6 }
@@ -32,12 +27,12 @@ export function fibreToCloth(id: string, options: FibreToClothOptions = {}): str
     path(fibres(chance, strip), { fill: 'none', stroke: line, 'stroke-width': '1.15' }) +
     weft(strip, idPrefix, line)
   const dyed = cloth(chance, strip, idPrefix)
-  const body = part === 'threads' ? lines : part === 'cloth' ? dyed : lines + dyed
+  const body = line ? lines : dyed
   const attributes = {
     xmlns: SVG_NAMESPACE,
     viewBox: vertical ? `0 0 ${num(h)} ${num(w)}` : `0 0 ${num(w)} ${num(h)}`,
     'aria-hidden': 'true',
-    ...(stretch ? { preserveAspectRatio: 'none' } : {}),
+    ...(vertical ? { preserveAspectRatio: 'none' } : {}),
   }
   return svg(attributes, vertical ? group(body, { transform: 'matrix(0 1 1 0 0 0)' }) : body)
 }

@@ -1,20 +1,5 @@
 import { colourOf } from '#src/styles/palette.ts'
 
-/** A colour of the drawings. Its custom property is `--p-<name>`; the dark theme dims `cotton` and `raw`. */
-type Dye =
-  | 'indigo'
-  | 'deep'
-  | 'sky'
-  | 'pale'
-  | 'cotton'
-  | 'raw'
-  | 'laterite'
-  | 'clay'
-  | 'leaf'
-  | 'sage'
-  | 'brass'
-  | 'bronze'
-
 /** The colours of one drawing, as values of a `fill` or `stroke` attribute. */
 export type Colours = {
   background: string
@@ -36,6 +21,10 @@ export type Background = BackgroundDye | 'inherit'
 
 export type BackgroundDye = keyof typeof COLOURS_ON
 
+/** A colour of the drawings. Its custom property is `--p-<name>`; the dark theme dims `cotton` and `raw`. */
+type Dye = BackgroundDye | (typeof COLOURS_ON)[BackgroundDye][number]
+
+/** The dyes of each background: line, second, on second, accent and construction. */
 const COLOURS_ON = {
   indigo: ['cotton', 'sky', 'cotton', 'brass', 'brass'],
   sky: ['cotton', 'indigo', 'cotton', 'brass', 'brass'],
@@ -45,9 +34,7 @@ const COLOURS_ON = {
   leaf: ['cotton', 'sage', 'leaf', 'brass', 'brass'],
   brass: ['indigo', 'bronze', 'brass', 'laterite', 'indigo'],
   deep: ['cotton', 'sky', 'cotton', 'brass', 'brass'],
-} as const satisfies Partial<
-  Record<Dye, readonly [line: Dye, second: Dye, onSecond: Dye, accent: Dye, construction: Dye]>
->
+} as const
 
 /** Returns the value of a dye for a `fill` or `stroke` attribute. */
 export function dye(name: Dye, palette: Palette): string {

@@ -1,14 +1,14 @@
-import { axes, type DrawContext, type Drawing, drawConstruction, label } from '../core/drawing.ts'
+import type { DrawContext } from '../core/drawing.ts'
 import { distance } from '../core/geometry.ts'
 import { at, type Random } from '../core/random.ts'
-import { circle, group, line, nums, path, rect } from '../core/svg.ts'
+import { group, nums, path } from '../core/svg.ts'
 import { countParts, interlace, type Knot, type Piece, piecePath, type Shape } from './interlace.ts'
 
 /** The place of a knot in the drawing: its upper left corner and the width of a cell, in units. */
 type Placement = { left: number; top: number; unit: number }
 
 /** Draws a knot after dagi, the Hausa embroidery of robes: ropes that pass over and under each other. */
-export function dagi(context: DrawContext): Drawing {
+export function dagi(context: DrawContext): string {
   const { random, w, h, colours, bare, monochrome = false, crossings } = context
   const short = Math.min(w, h)
   const shape = monochrome || crossings ? full : random.pick(SHAPES)
@@ -25,10 +25,7 @@ export function dagi(context: DrawContext): Drawing {
   const margin = bare ? 0 : 0.12
   const unit = Math.min((w * (1 - 2 * margin)) / knot.width, (h * (1 - 2 * margin)) / knot.height)
   const placement = { left: (w - knot.width * unit) / 2, top: (h - knot.height * unit) / 2, unit }
-  const art = monochrome
-    ? drawMonochrome(knot, placement, colours.line)
-    : drawColoured(knot, placement, context)
-  return { art, construction: drawConstruction(constructionOf(knot, placement, w, h), colours) }
+  return monochrome ? drawMonochrome(knot, placement, colours.line) : drawColoured(knot, placement, context)
 }
 
 /** Returns the best of up to 16 random knots. A good knot is connected and has few ropes and no small rings. */
@@ -65,11 +62,7 @@ function drawMonochrome({ ropes }: Knot, { left, top, unit }: Placement, colour:
 }
 
 /** Draws each rope with a colour and an outline. */
-function drawColoured(
-  { ropes }: Knot,
-  { left, top, unit }: Placement,
-  { random, colours }: DrawContext,
-): string {
+function drawColoured({ ropes }: Knot, { left, top, unit }: Placement, { random, colours }: DrawContext) {
   const wide = unit * random.between(0.54, 0.64)
   const outline = Math.max(1.4, unit * 0.085)
   const [first, third] = random.shuffle([colours.accent, colours.second])
@@ -107,18 +100,3 @@ const SHAPES: readonly Shape[] = [
   (x, y) => Math.abs(x - 0.5) < 0.26 || Math.abs(y - 0.5) < 0.26,
   (x, y) => distance(x, y, 0.5, 0.5) < 0.52,
 ]
-
-function constructionOf(
-  { width, height, ropes }: Knot,
-  { left, top, unit }: Placement,
-  w: number,
-  h: number,
-) {
-  const [right, low] = [left + width * unit, top + height * unit]
-  const count = `${ropes.length} ${ropes.length > 1 ? 'ropes' : 'rope'}`
-  return {
-    solid: circle(w / 2, h / 2, Math.min(w, h) * 0.47) + rect(left, top, width * unit, height * unit),
-    chain: axes(w / 2, h / 2, w, h) + line(left, top, right, low) + line(right, top, left, low),
-    labels: label(w / 2 + 5, top - 6, count),
-  }
-}

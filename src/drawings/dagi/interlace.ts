@@ -88,13 +88,7 @@ export function piecePath({ from, to, bend }: Piece, left: number, top: number, 
 
 type Mirror = 'horizontal' | 'vertical'
 
-function placeMirrors(
-  random: Random,
-  columns: number,
-  rows: number,
-  share: number,
-  diagonal: boolean,
-): Map<string, Mirror> {
+function placeMirrors(random: Random, columns: number, rows: number, share: number, diagonal: boolean) {
   const mirrors = new Map<string, Mirror>()
   const [width, height] = [columns * 2, rows * 2]
   const reflect = (x: number, y: number, mirror: Mirror) => {

@@ -20,18 +20,15 @@ const SIGNS: Record<BadgeShape, string> = {
   stepped: 'M36 62l16 16 32-36',
 }
 
-/** Draws the mark of a certification, 120 by 120: a sign in an outline, indigo in a file. */
-export function badge(shape: BadgeShape, palette: Palette = 'inline'): string {
-  const line = palette === 'file' ? coloursOn('cotton', palette).line : 'currentColor'
-  const attributes = {
-    ...(palette === 'file' ? { xmlns: SVG_NAMESPACE, width: '120', height: '120' } : {}),
-    viewBox: '0 0 120 120',
-    'aria-hidden': 'true',
-    fill: 'none',
-    stroke: line,
-  }
-  const outline = path(SHAPES[shape], { 'stroke-width': '3' })
-  return svg(attributes, outline + path(SIGNS[shape], { 'stroke-width': '5' }))
+/** Draws the mark of a certification as a file, 120 by 120: an indigo sign in an outline. */
+export function badge(shape: BadgeShape): string {
+  const { line: stroke } = coloursOn('cotton', 'file')
+  const size = { width: '120', height: '120', viewBox: '0 0 120 120' }
+  const attributes = { xmlns: SVG_NAMESPACE, ...size, 'aria-hidden': 'true', fill: 'none', stroke }
+  return svg(
+    attributes,
+    path(SHAPES[shape], { 'stroke-width': '3' }) + path(SIGNS[shape], { 'stroke-width': '5' }),
+  )
 }
 
 type LogoMarkOptions = {
@@ -45,6 +42,6 @@ type LogoMarkOptions = {
 /** Draws the logo mark of the group: a knot of one colour, without a background. The name is the seed. */
 export function logoMark(name: string, options: LogoMarkOptions = {}): string {
   const { size = 64, background = 'inherit', palette } = options
-  const mark = { family: 'dagi', crossings: 3, monochrome: true, bare: true, construction: false } as const
+  const mark = { family: 'dagi', crossings: 3, monochrome: true, bare: true } as const
   return pattern(name, { ...mark, w: size, h: size, background, palette })
 }

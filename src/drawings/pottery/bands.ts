@@ -3,12 +3,12 @@ import { at, type Random } from '../core/random.ts'
 import { circle, line, type Point, polygon } from '../core/svg.ts'
 import type { Pot } from './profile.ts'
 
-/** Path data of the incised bands on the left half, and the heights where the bands begin, from 0 to 1. */
-type Bands = { lines: string; solids: string; marks: number[] }
+/** Path data of the incised bands on the left half. */
+type Bands = { lines: string; solids: string }
 
 /** Draws bands of incised ornament, foreshortened around the pot. */
 export function bandsOf(random: Random, { axis, widest, radiusAt, yAt }: Pot): Bands {
-  const bands: Bands = { lines: '', solids: '', marks: [] }
+  const bands: Bands = { lines: '', solids: '' }
   const end = random.between(0.7, 0.88)
   const order = random.shuffle([zigzag, hatching, teeth, punches, crosses, lozenges, bare, comb])
   const on = (height: number, angle: number): Point => [
@@ -20,7 +20,6 @@ export function bandsOf(random: Random, { axis, widest, radiusAt, yAt }: Pot): B
   for (let index = 0; top < end; index++) {
     const deep = Math.min(random.pick([0.035, 0.07, 0.07, 0.11, 0.15]), end - top)
     const repeats = random.pick([8, 10, 12])
-    bands.marks.push(top)
     bands.lines += line(...on(top, 0), ...on(top, QUARTER))
     for (const k of range(repeats)) {
       const from = (k * QUARTER) / repeats

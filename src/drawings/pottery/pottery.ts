@@ -1,4 +1,4 @@
-import { type DrawContext, type Drawing, drawConstruction, label, type PotForm } from '../core/drawing.ts'
+import type { DrawContext, PotForm } from '../core/drawing.ts'
 import { range } from '../core/geometry.ts'
 import type { Random } from '../core/random.ts'
 import { group, line, nums, type Point, path, polyline, rect } from '../core/svg.ts'
@@ -17,7 +17,7 @@ const HEIGHTS: Record<PotForm, number> = {
 const FORMS = Object.keys(HEIGHTS) as PotForm[]
 
 /** Draws a pot after those of the Gbari women near Abuja: half from outside, half in section, and dashed if it is unfired. */
-export function gbari({ random, w, h, colours, form, progress = 1, bare = false }: DrawContext): Drawing {
+export function gbari({ random, w, h, colours, form, progress = 1, bare = false }: DrawContext): string {
   const shape = form ?? random.pick(FORMS)
   const pot = placePot(random, shape, w, h, bare)
   const { axis, rim, foot, widest, radiusAt, yAt, side } = pot
@@ -36,7 +36,7 @@ export function gbari({ random, w, h, colours, form, progress = 1, bare = false 
   const section = `${side(1)}H${nums(axis)}V${nums(floor)}${upInside.join('')}H${nums(axis + radiusAt(0))}z`
   const centre = line(axis, rim - h * 0.035, axis, Math.min(foot + h * 0.025, h))
 
-  const art =
+  return (
     group(
       path(side(-1) + edge(0) + edge(1), outline) +
         (bands
@@ -53,7 +53,7 @@ export function gbari({ random, w, h, colours, form, progress = 1, bare = false 
       },
     ) +
     path(centre, { fill: 'none', stroke: colours.line, 'stroke-width': 1, 'stroke-dasharray': '12 4 2 4' })
-  return { art, construction: drawConstruction(constructionOf(pot, bands?.marks ?? [], w, h), colours) }
+  )
 }
 
 function placePot(random: Random, form: PotForm, w: number, h: number, bare: boolean): Pot {
@@ -81,18 +81,4 @@ function scaleBar(axis: number, y: number, half: number, fill: string): string {
     path(line(axis - half, y, axis + half, y) + ticks.join(''), { 'stroke-width': 1 }) +
     path(fields, { fill, stroke: 'none' })
   )
-}
-
-function constructionOf({ axis, rim, radiusAt, yAt }: Pot, marks: readonly number[], w: number, h: number) {
-  const parts = range(45).map((step) => step / 44)
-  const girth = parts.reduce((best, part) => (radiusAt(part) > radiusAt(best) ? part : best), 0)
-  const [reach, y] = [radiusAt(girth), yAt(girth)]
-  const gauge = [-reach, reach].map((x) => line(axis + x, rim - h * 0.08, axis + x, y))
-  const heights = marks.map((part) => line(axis + 6, yAt(part), axis + reach + 10, yAt(part)))
-  return {
-    solid:
-      line(axis - reach, rim - h * 0.07, axis + reach, rim - h * 0.07) + gauge.join('') + heights.join(''),
-    chain: line(0, y, w, y),
-    labels: label(axis + 4, rim - h * 0.08, `Ø ${Math.round(reach)}`),
-  }
 }

@@ -56,10 +56,7 @@ export function arcPath(arcs: readonly Arc[], offset = 0): string {
 }
 
 /** Returns points along arcs, about `spacing` apart, each with the direction of the line at this point. */
-export function alongArcs(
-  arcs: readonly Arc[],
-  spacing: number,
-): { x: number; y: number; heading: number }[] {
+export function alongArcs(arcs: readonly Arc[], spacing: number) {
   return arcs.flatMap(({ cx, cy, r, from, sweep, direction }) => {
     const count = Math.max(2, Math.ceil((r * sweep) / spacing))
     return range(count).map((index) => {

@@ -1,7 +1,6 @@
-import { cross } from '../core/drawing.ts'
 import { distance, polar, range, TAU } from '../core/geometry.ts'
 import type { Random } from '../core/random.ts'
-import { circle, dot, type Point } from '../core/svg.ts'
+import { circle, dot, line, type Point } from '../core/svg.ts'
 import { type Arc, type ArcLine, alongArcs, arcPath, type Direction, parallel } from './arc-line.ts'
 
 type Arcs = Pick<ArcLine, 'arcs'>
@@ -13,8 +12,6 @@ export class UliBrush {
   dotted = ''
   solids = ''
   guides = ''
-  /** Labels of the construction lines. */
-  readonly notes: { x: number; y: number; text: string }[] = []
 
   readonly random: Random
   /** Width of the composition, which is in portrait format: `w` is at most `h`. */
@@ -37,9 +34,6 @@ export class UliBrush {
     this.occupyArcs(arcs)
     for (const { cx, cy, r } of arcs.slice(-7))
       this.guides += (r < this.w * 0.62 ? circle(cx, cy, r) : '') + cross(cx, cy, 4)
-    const last = arcs.at(-1)
-    if (last && last.r < this.w * 0.6)
-      this.notes.push({ x: last.cx, y: last.cy, text: `R${Math.round(last.r)}` })
   }
 
   /** Draws finer lines parallel to a line, at the given distances to its right. */
@@ -85,4 +79,9 @@ export class UliBrush {
     )
     this.occupied.push(...points.map(({ x, y }): Point => [x, y]))
   }
+}
+
+/** Returns path data of a small cross that marks a centre. */
+export function cross(x: number, y: number, arm: number): string {
+  return line(x - arm, y, x + arm, y) + line(x, y - arm, x, y + arm)
 }

@@ -1,9 +1,8 @@
-import { cross } from '../core/drawing.ts'
 import { distance, polar, range, TAU } from '../core/geometry.ts'
 import { at } from '../core/random.ts'
 import { circle, nums, type Point } from '../core/svg.ts'
 import { ArcLine, blade, crescent } from './arc-line.ts'
-import type { UliBrush } from './brush.ts'
+import { cross, type UliBrush } from './brush.ts'
 
 /** Nested crescent moons; a long drawing has several. */
 export function moons(brush: UliBrush): void {
@@ -81,7 +80,6 @@ export function kola(brush: UliBrush): void {
       brush.solids += circle(...polar(x, y, middle, r * 0.58), r * 0.085)
     }
     brush.guides += circle(x, y, r) + cross(x, y, 8)
-    brush.notes.push({ x, y, text: `R${Math.round(r)}` })
   }
 }
 

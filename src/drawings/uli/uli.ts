@@ -1,4 +1,4 @@
-import { type DrawContext, type Drawing, drawConstruction, label } from '../core/drawing.ts'
+import type { DrawContext } from '../core/drawing.ts'
 import { polar, range, TAU } from '../core/geometry.ts'
 import { at } from '../core/random.ts'
 import { circle, dot, group, line, type Point, path } from '../core/svg.ts'
@@ -10,7 +10,7 @@ import { bows, kola, moons, sheaves } from './forms.ts'
 const COMPOSITIONS = [river, pair, python, tendril, court, moons, bows, kola, sheaves]
 
 /** Draws a composition after uli, Igbo line drawing: few lines, large empty areas, curves of circular arcs. */
-export function uli({ random, w, h, colours }: DrawContext): Drawing {
+export function uli({ random, w, h, colours, construction }: DrawContext): string {
   const compose = random.pick(COMPOSITIONS)
   const landscape = w > h
   const brush = new UliBrush(random, Math.min(w, h), Math.max(w, h))
@@ -36,15 +36,10 @@ export function uli({ random, w, h, colours }: DrawContext): Drawing {
       'stroke-linejoin': 'round',
     },
   )
-  const axis = line(w / 2, 0, w / 2, h)
-  const notes = brush.notes.map(({ x, y, text }) =>
-    landscape ? label(y + 6, x - 6, text) : label(x + 6, y - 6, text),
-  )
-  const guides = drawConstruction({ solid: brush.guides }, colours)
-  return {
-    art,
-    construction: orient(guides) + drawConstruction({ chain: axis, labels: notes.join('') }, colours),
-  }
+  const guides =
+    orient(path(brush.guides)) + path(line(w / 2, 0, w / 2, h), { 'stroke-dasharray': '9 3 2 3' })
+  const thin = { fill: 'none', stroke: colours.construction, 'stroke-width': '.8' }
+  return construction ? art + group(guides, { class: 'construction', ...thin }) : art
 }
 
 /** Adds a few small marks in the largest empty areas. */

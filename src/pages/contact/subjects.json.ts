@@ -7,17 +7,13 @@ import { urls } from '#src/urls.ts'
 
 /** What the server reads when it starts: choices and hints of messages, email and moved addresses. */
 export async function GET(): Promise<Response> {
-  const {
-    contactPage: { messageHints, serviceChoices },
-    products,
-    services,
-    site: { email },
-  } = await getSiteContent()
+  const { contactPage, products, services, site } = await getSiteContent()
+  const { messageHints, serviceChoices } = contactPage
   return Response.json({
     subjects: knownSubjects(products, services, offeredChoices(serviceChoices), Object.keys(messageHints)),
     serviceChoices: acceptedChoices(serviceChoices).map(({ name }) => name),
     messageHints,
-    email,
+    email: site.email,
     moved: await movedAddresses(),
   })
 }

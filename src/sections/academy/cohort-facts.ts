@@ -1,15 +1,10 @@
 import type { Academy } from '#src/content/schemas/academy.ts'
-import type { Facts } from '#src/content/schemas/fields.ts'
 import { formatDate } from '#src/content/text/dates.ts'
 
-type Fact = Facts['items'][number]
 type Cohort = Academy['cohorts'][number]
 
 /** Returns the facts of the next cohort open on a day (YYYY-MM-DD), and of the others (docs/requirements.md#other-pages). */
-export function cohortFacts(
-  { cohorts, noCohort }: Pick<Academy, 'cohorts' | 'noCohort'>,
-  today: string,
-): { next: Fact[]; others: Fact[] } {
+export function cohortFacts({ cohorts, noCohort }: Pick<Academy, 'cohorts' | 'noCohort'>, today: string) {
   const inOrder = cohorts.toSorted((one, other) => (one.start < other.start ? -1 : 1))
   const next = inOrder.find(({ applyBy, state }) => state === 'open' && applyBy >= today)
   const following = next && inOrder[inOrder.indexOf(next) + 1]

@@ -5,20 +5,9 @@ import { Drawing } from '#src/ui/Drawing.tsx'
 import { Picture } from '../Picture.tsx'
 import styles from './Csr.module.css'
 
-type TargetDotsProps = { picture: RenderedPicture; scale: string }
-
 /** The targets of the programme as dots, with what a dot stands for, or a photograph of the programme. */
-export function TargetDots({ picture, scale }: TargetDotsProps) {
-  if (!picture.artwork)
-    return (
-      <Picture
-        className={styles.photo}
-        picture={picture}
-        sizes="100vw"
-        loading="eager"
-        fetchPriority="high"
-      />
-    )
+export function TargetDots({ picture, scale }: { picture: RenderedPicture; scale: string }) {
+  if (!picture.artwork) return <Picture className={styles.photo} picture={picture} sizes="100vw" first />
   return (
     <figure className={styles.dots}>
       <Drawing svg={drawArtwork(picture.artwork, SIZES.csr.page)} />

@@ -31,8 +31,7 @@ export function Hero({ hero, proof, poster, film }: HeroProps) {
           picture={poster.landscape}
           variant={{ picture: poster.portrait, media: '(max-aspect-ratio: 2/3)' }}
           alt=""
-          loading="eager"
-          fetchPriority="high"
+          first
         />
         <video
           className={styles.video}

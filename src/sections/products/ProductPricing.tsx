@@ -1,8 +1,7 @@
 import type { Product } from '#src/content/schemas/product.ts'
 import type { Site } from '#src/content/schemas/site.ts'
-import { inNaira, withVat } from './naira-price.ts'
 import styles from './Product.module.css'
-import { splitPrice } from './split-price.ts'
+import { inNaira, splitPrice, withVat } from './prices.ts'
 
 /** The pricing model of a product, and its tiers side by side, with `rates` in naira first and with VAT. */
 export function ProductPricing({ pricing, rates }: { pricing: Product['pricing']; rates: Site | undefined }) {

@@ -18,8 +18,7 @@ export function ProductScreen({ screen, isFirst = false }: ProductScreenProps) {
         picture={picture}
         variant={dark && { picture: dark, media: 'screen and (prefers-color-scheme: dark)' }}
         alt={alt}
-        loading={isFirst ? 'eager' : 'lazy'}
-        fetchPriority={isFirst ? 'high' : undefined}
+        first={isFirst}
       />
       {isSample && <figcaption className={styles.caption}>Sample data</figcaption>}
     </figure>

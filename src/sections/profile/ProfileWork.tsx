@@ -13,13 +13,7 @@ export function ProfileWork({ studies }: { studies: readonly IllustratedEntry<'w
       {studies.map(({ id, title, company, country, picture, results: [result] }) => (
         <li key={id}>
           <PictureLink href={urls.caseStudy(id)}>
-            <Artwork
-              picture={picture}
-              asFile
-              decorative
-              className={styles.piece}
-              sizes="(max-width: 719px) 45vw, 33vw"
-            />
+            <Artwork picture={picture} className={styles.piece} sizes="(max-width: 719px) 45vw, 33vw" />
           </PictureLink>
           {result && <PictureResult {...result} />}
           <h3 className={`title-4 ${styles.study}`}>

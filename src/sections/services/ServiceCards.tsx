@@ -30,13 +30,7 @@ export function ServiceCards({ cards, more, hasPrices }: ServiceCardsProps) {
       {cards.map(({ service, title, icon, terms, text, picture }) => (
         <li key={service} className={styles.card}>
           <PictureLink className={styles.picture} href={urls.service(service)}>
-            <Artwork
-              picture={picture}
-              asFile
-              decorative
-              className={styles.artwork}
-              sizes="(max-width: 719px) 43vw, 25vw"
-            />
+            <Artwork picture={picture} className={styles.artwork} sizes="(max-width: 719px) 43vw, 25vw" />
             <NamedIcon name={icon} className={styles.icon} />
           </PictureLink>
           <div className={styles.text}>

@@ -1,5 +1,4 @@
 import type { IllustratedEntry } from '#src/drawings/render-picture.ts'
-import { SIZES } from '#src/drawings/sizes.ts'
 import { ArrowLink } from '#src/ui/ArrowLink.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { urls } from '#src/urls.ts'
@@ -25,12 +24,7 @@ export function ServiceWork({ title, link, study, result, others }: ServiceWorkP
   return (
     <section className={styles.work} aria-labelledby="related">
       <PictureLink className={styles.mount} href={urls.caseStudy(study.id)}>
-        <ScreenMount
-          picture={study.picture}
-          figures={study.figures}
-          place={SIZES.caseStudy.file}
-          sizes="(max-width: 719px) 100vw, 55vw"
-        />
+        <ScreenMount picture={study.picture} figures={study.figures} sizes="(max-width: 719px) 100vw, 55vw" />
       </PictureLink>
       <div className={classNames('band band-indigo stack', styles.beside)}>
         <h2 className="label accent" id="related">

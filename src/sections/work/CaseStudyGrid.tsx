@@ -1,5 +1,4 @@
 import type { IllustratedEntry } from '#src/drawings/render-picture.ts'
-import { SIZES } from '#src/drawings/sizes.ts'
 import { CardGrid } from '#src/ui/CardGrid.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { Fit } from '#src/ui/Fit.tsx'
@@ -27,13 +26,7 @@ export function CaseStudyGrid({ studies, featured }: CaseStudyGridProps) {
         ({ id, title, company, country, category, results: [result], services, picture, figures }) => (
           <li key={id} className={styles.study} data-category={category} hidden={id === featured}>
             <PictureLink className={styles.picture} href={urls.caseStudy(id)}>
-              <ScreenMount
-                brief
-                picture={picture}
-                figures={figures}
-                place={SIZES.caseStudy.file}
-                sizes="(max-width: 719px) 100vw, 33vw"
-              />
+              <ScreenMount brief picture={picture} figures={figures} sizes="(max-width: 719px) 100vw, 33vw" />
             </PictureLink>
             <div>
               {result && <PictureResult {...result} />}

@@ -2,11 +2,15 @@ import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import type { Site } from '#src/content/schemas/site.ts'
 import { fixtureContent } from '#test/support/fixture-content.ts'
-import { ContactDetails } from './ContactDetails.tsx'
+import { ContactSection } from './ContactSection.tsx'
 
 const site: Site = { ...fixtureContent.site, email: 'hello@example.com', whatsapp: '' }
 const render = (changes: Partial<Site> = {}) =>
-  renderToString(<ContactDetails site={{ ...site, ...changes }} page={fixtureContent.contactPage} />)
+  renderToString(
+    <ContactSection site={{ ...site, ...changes }} page={fixtureContent.contactPage} script="">
+      {null}
+    </ContactSection>,
+  )
 
 // test/fixture-pages.test.ts finds each text of the group on its page.
 it('contact details: link the company profile, and the address for personal data', () => {

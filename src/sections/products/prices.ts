@@ -1,3 +1,4 @@
+import type { Product } from '#src/content/schemas/product.ts'
 import type { Site } from '#src/content/schemas/site.ts'
 
 type Rates = Pick<Site, 'vat' | 'nairaPerDollar'>
@@ -26,3 +27,21 @@ export function nairaFirst(price: string, rates: Rates): string {
   const naira = inNaira(price, rates)
   return naira ? `${naira} (${price.replace('From ', '')})` : price
 }
+
+/** Returns the price of the first tier, with "From" if others follow and it is no range, or the model if there are no tiers. */
+export function startingPrice({ model, tiers }: Product['pricing']): string {
+  const [first, ...others] = tiers ?? []
+  if (!first) return model
+  return others.length === 0 || first.price.includes('–') ? first.price : `From ${first.price}`
+}
+
+/** Splits a price like "$50–$500 per course" around its amount, so that this can be larger. "Custom" is all amount. */
+export function splitPrice(price: string): { before: string; amount: string; after: string } {
+  const found = AMOUNT.exec(price)
+  if (!found) return { before: '', amount: price, after: '' }
+  const [amount] = found
+  return { before: price.slice(0, found.index), amount, after: price.slice(found.index + amount.length) }
+}
+
+/** Matches a number with a currency or percent sign, or a range of two such numbers. */
+const AMOUNT = /[₦$]?\d(?:[\d,.]*\d)?%?(?:[–-][₦$]?\d(?:[\d,.]*\d)?%?)?/

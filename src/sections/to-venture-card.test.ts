@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { fixtureContent } from '#test/support/fixture-content.ts'
-import { ventureFacts } from './venture-facts.ts'
+import { ventureFacts } from './to-venture-card.ts'
 
 const { ventures, products, site } = fixtureContent
 

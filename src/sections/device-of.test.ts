@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Figure } from '#src/content/schemas/figures/figure.ts'
-import { splitFigures } from './split-figures.ts'
+import { splitFigures } from './device-of.ts'
 
 test.each([
   [['series', 'message', 'screen'], ['message', 'screen'], ['series']],

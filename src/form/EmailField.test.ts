@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { suggestEmail } from './suggest-email.ts'
+import { suggestEmail } from './EmailField.tsx'
 
 it.each([
   ['amina@gmail.con', 'amina@gmail.com'],

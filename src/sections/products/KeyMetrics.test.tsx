@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatMetric } from './format-metric.ts'
+import { formatMetric } from './KeyMetrics.tsx'
 
 test.each([
   ['companiesServed', 148, 'Companies Served', '148'],
