@@ -30,7 +30,10 @@ export function ContactSection({ script, children, ...details }: ContactSectionP
 }
 
 /** What happens next, and the address, numbers and other addresses of the group. On phones the address is above the form. */
-function ContactDetails({ site, page: { next, notes, noNumber } }: Pick<ContactSectionProps, 'site' | 'page'>) {
+function ContactDetails({
+  site,
+  page: { next, notes, noNumber },
+}: Pick<ContactSectionProps, 'site' | 'page'>) {
   const { address, landmark, phone, whatsapp } = site
   const canCall = phone && isCallable(phone)
   const others = [

@@ -1,5 +1,4 @@
 import type { SiteContent } from '#src/content/load/site-content.ts'
-import type { SiteContent } from '../content/load/site-content.ts'
 import { isCallable } from '../content/text/phone-number.ts'
 import { urls } from '../urls.ts'
 import { nameOf, type PageKind, type SitePage } from './site-pages.ts'

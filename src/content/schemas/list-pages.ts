@@ -8,6 +8,7 @@ import {
   line,
   listOf,
   placeholder,
+  prose,
   questions,
   seo,
   sources,
@@ -34,6 +35,7 @@ export const servicesPageSchema = z.strictObject({
   closing,
   sources,
   placeholder,
+  prose,
 })
 
 export type ServicesPage = z.output<typeof servicesPageSchema>
@@ -71,6 +73,7 @@ export const productsPageSchema = z.strictObject({
   questions,
   closing,
   placeholder,
+  prose,
 })
 
 export type ProductsPage = z.output<typeof productsPageSchema>
