@@ -77,14 +77,15 @@ export function Series({ measure, unit, start, launch, values }: FigureOf<'serie
             </tr>
           </thead>
           <tbody>
-            {[0, launchAt, last].map((index) => (
-              <tr key={index}>
-                <th scope="row">
-                  {`${formatDate(monthAfter(start, index))}${index === launchAt ? ', launch' : ''}`}
-                </th>
-                <td>{formatQuantity(values[index] ?? 0, unit)}</td>
-              </tr>
-            ))}
+            {[0, launchAt, last].map((index) => {
+              const month = monthAfter(start, index)
+              return (
+                <tr key={month}>
+                  <th scope="row">{`${formatDate(month)}${month === launch ? ', launch' : ''}`}</th>
+                  <td>{formatQuantity(values[index] ?? 0, unit)}</td>
+                </tr>
+              )
+            })}
           </tbody>
         </table>
       </div>
