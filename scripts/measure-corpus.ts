@@ -1,6 +1,5 @@
-import { createScoreSpam, type ScoreSpam } from '#server/messages/score-spam.ts'
+import { createScoreSpam, type ScoreSpam, sumOf, weighText } from '#server/messages/score-spam.ts'
 import type { SpamModel } from '#server/messages/spam-model.ts'
-import { sumOf, weighText } from '#server/messages/spam-signs.ts'
 import { type Label, readCorpus, type Sample } from './corpus.ts'
 import { trainModel } from './train-model.ts'
 
