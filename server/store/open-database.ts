@@ -5,8 +5,7 @@ import { findSchemaState, migrate } from './migrations/migrate.ts'
 import { assertPostgres, connectPostgres } from './postgres.ts'
 import { nameHosts } from './postgres-url.ts'
 import type { Database, DatabaseAddress } from './schema.ts'
-import { assertSqlite, connectSqlite, formatDamage, isIntact } from './sqlite.ts'
-import type { SqliteOptions } from './sqlite-driver.ts'
+import { assertSqlite, connectSqlite, formatDamage, isIntact, type SqliteOptions } from './sqlite.ts'
 
 const START_LOCK_TIMEOUT_MS = 15_000
 const REQUEST_LOCK_TIMEOUT_MS = 300
