@@ -3,7 +3,6 @@ import { dirname, resolve } from 'node:path'
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import { setTimeout } from 'node:timers/promises'
 import {
-  type CompiledQuery,
   type Driver,
   Kysely,
   type QueryResult,
