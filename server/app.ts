@@ -33,7 +33,7 @@ const KEEP_ALIVE_MS = { direct: 5_000, behindProxy: 660_000 }
 const MAX_CONNECTIONS = 6_000
 
 /** Headers that a request may contain only once (RFC 9112 section 3.2, RFC 9110 section 5.3): a proxy could read another one. */
-const SINGLE_HEADERS = ['host', 'content-type']
+const SINGLE_HEADER = /^(?:host|content-type)$/i
 
 const TOO_MANY = 'Your network opens very much at the same time. Please try again in a moment.'
 
@@ -66,8 +66,8 @@ export async function buildApp(given: AppParts): Promise<FastifyInstance> {
   app.addHook('onRequest', (request, reply, done) => {
     const isUnknown = isUnknownUrl(request, site)
     reply.headers(!isUnknown && ASSET_PATH.test(request.url) ? subresourceHeaders : headers)
-    const { headersDistinct } = request.raw
-    const isRepeated = SINGLE_HEADERS.some((name) => (headersDistinct[name]?.length ?? 0) > 1)
+    const names = request.raw.rawHeaders.filter((name, index) => index % 2 === 0 && SINGLE_HEADER.test(name))
+    const isRepeated = new Set(names.map((name) => name.toLowerCase())).size < names.length
     const hasShare = takeShare(request, reply)
     const hasBody = 'transfer-encoding' in request.headers || 'content-length' in request.headers
     if (stopping.aborted || isRepeated || (!hasShare && hasBody)) reply.raw.setHeader('connection', 'close')

@@ -1,6 +1,6 @@
 import type { FastifyError } from 'fastify'
 import { CONTACT_FIELDS, type FieldErrors, MESSAGE_FIELDS } from '#contact/fields.ts'
-import type { Refusal } from '../messages/message.ts'
+import type { Refusal } from '../messages/limits.ts'
 
 const ALL_OF = new Intl.ListFormat('en-GB')
 

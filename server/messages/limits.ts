@@ -2,7 +2,6 @@ import type { ContactMessage } from '#contact/contract.ts'
 import { CONTACT_FIELDS } from '#contact/fields.ts'
 import type { DiskSpace } from '../store/free-space.ts'
 import { networksOf } from './client-networks.ts'
-import type { Refusal } from './message.ts'
 import { type Bucket, createBucket, createWindows } from './windows.ts'
 
 /** Messages of one address that are mailed at once, and mails to the team from all (docs/operations.md#settings). */
@@ -27,6 +26,8 @@ const DISK_RETRY_AFTER_S = 600
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 const DAY_MS = 24 * HOUR_MS
+
+export type Refusal = { outcome: 'rate-limited' | 'disk-full'; retryAfterS: number }
 
 export type Place = {
   isOver: boolean
