@@ -29,15 +29,3 @@ it('summariseGroup: counts projects, countries, available products and trained p
     '1,150 people trained',
   ])
 })
-
-it('summariseGroup: uses the singular for one', () => {
-  const [work, products] = [content.work.slice(0, 1), available.slice(0, 1)]
-  expect(summariseGroup({ work, products, csr: withMilestones(5) }).slice(0, 2)).toEqual([
-    '1 project in 1 country',
-    '1 product in use',
-  ])
-})
-
-it('summariseGroup: keeps the plus sign of a milestone', () => {
-  expect(summariseGroup(content).at(-1)).toMatch(/^[\d,]+\+ people trained$/)
-})
