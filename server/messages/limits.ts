@@ -62,14 +62,13 @@ export function createLimits({ rates, findDiskSpace, monotonicMs = () => perform
       const [networkHour, networkBytes] = [networkHourOf(network), networkBytesOf(network)]
       const networkDay = networkDayOf(network)
       const bytes = sizeOnDisk(message)
-      const hard = [
-        { window: hour, isFull: hour.used >= MAX_FACTOR * rates.perHour },
-        { window: networkHour, isFull: networkHour.used >= MAX_NETWORK_FACTOR * rates.perHour },
-        { window: networkBytes, isFull: networkBytes.used + bytes > MAX_NETWORK_BYTES },
-      ]
-      const ends = hard.filter(({ isFull }) => isFull).map(({ window }) => window.endsAt)
-      if (ends.length > 0) {
-        const waitMs = Math.max(...ends) - monotonicMs()
+      const full = [
+        hour.used >= MAX_FACTOR * rates.perHour && hour,
+        networkHour.used >= MAX_NETWORK_FACTOR * rates.perHour && networkHour,
+        networkBytes.used + bytes > MAX_NETWORK_BYTES && networkBytes,
+      ].filter((window) => window !== false)
+      if (full.length > 0) {
+        const waitMs = Math.max(...full.map(({ endsAt }) => endsAt)) - monotonicMs()
         return { outcome: 'rate-limited', retryAfterS: Math.max(1, Math.ceil(waitMs / 1_000)) }
       }
       const isFirst = networkDay.used === 0

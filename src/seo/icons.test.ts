@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
-import { ICONS, type IconName, renderIcon } from './icons.ts'
+import { ICONS, renderIcon } from './icons.ts'
 
 it('renderIcon: draws the logo mark inside the safe zone of a maskable icon', async () => {
   const side = ICONS['maskable-512'].side
