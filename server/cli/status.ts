@@ -26,13 +26,8 @@ type StatusContext = Pick<Context, 'database' | 'resolve' | 'now' | 'options'> &
 }
 
 /** Finds what needs an operator: one sentence each, without personal data. The option --dns also checks the mail records. */
-export async function findStatus({
-  database,
-  config,
-  resolve,
-  now,
-  options,
-}: StatusContext): Promise<Output> {
+export async function findStatus(context: StatusContext): Promise<Output> {
+  const { database, config, resolve, now, options } = context
   const { mail, mailRoutes } = config
   const faults: (string | undefined)[] = []
   const store = createMessageRepository(database)

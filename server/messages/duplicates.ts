@@ -26,15 +26,9 @@ export async function findDuplicate(
   const stored = await database
     .selectFrom('messages')
     .select(['reference', 'idempotency_key', 'fingerprint'])
-    .where(({ eb, and, or }) =>
-      or([
-        and([
-          eb('fingerprint', '=', fingerprint),
-          eb('accepted_at', '>', accepted_at - DUPLICATE_WINDOW_MS),
-          eb('accepted_at', '<', accepted_at + DUPLICATE_WINDOW_MS),
-        ]),
-        eb('idempotency_key', '=', idempotency_key),
-      ]),
+    .where(
+      sql<boolean>`idempotency_key = ${idempotency_key} or (fingerprint = ${fingerprint}
+        and accepted_at > ${accepted_at - DUPLICATE_WINDOW_MS} and accepted_at < ${accepted_at + DUPLICATE_WINDOW_MS})`,
     )
     .orderBy('accepted_at')
     .execute()

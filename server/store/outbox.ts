@@ -54,11 +54,9 @@ export async function queueNotification(
   reference: string,
   now: number,
 ): Promise<void> {
-  await transaction
-    .insertInto('notifications')
-    .values({ reference, state: 'pending', attempts: 0, due_at: now, queued_at: now })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
+  const row = { reference, state: 'pending' as const, attempts: 0, due_at: now, queued_at: now }
+  const inserting = transaction.insertInto('notifications').values(row)
+  await inserting.onConflict((conflict) => conflict.doNothing()).execute()
 }
 
 /** Removes the notification of a message from the outbox, unless it was sent. */

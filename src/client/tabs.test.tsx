@@ -47,11 +47,6 @@ describe('tabs', () => {
     expect(document.getElementById('details')?.tabIndex).toBe(0)
   })
 
-  it('leave a click with a key that opens a new window to the browser', async () => {
-    expect(await click(tab('pricing'), { ctrlKey: true })).toBe(true)
-    expect(openPanels()).toEqual(['details'])
-  })
-
   it('move the focus and open tabs with the arrow keys, without history entries', async () => {
     const { length } = history
     tab('details').focus()
