@@ -11,8 +11,8 @@ import { editorPage } from './integrations/editor-page.ts'
 import { pictureOriginals } from './integrations/picture-originals.ts'
 import { precompress } from './integrations/precompress.ts'
 import { serviceWorker } from './integrations/service-worker.ts'
-import { clientIntent } from './src/client/hydrate-on-intent.ts'
 import { contentFile, contentRoot } from './src/content/load/content-root.ts'
+import { clientIntent } from './src/form/hydrate-on-intent.ts'
 
 // An empty value counts as unset, as it does for the server.
 // The server compares Origin with Host, so the proxy must not change Host.
@@ -45,7 +45,7 @@ export default defineConfig({
     resolve: {
       alias: {
         '@content': contentFile(''),
-        '@astrojs/react/client.js': fileURLToPath(new URL('src/client/hydrate-island.ts', import.meta.url)),
+        '@astrojs/react/client.js': fileURLToPath(new URL('src/form/hydrate-island.ts', import.meta.url)),
       },
     },
     css: { postcss: { plugins: [customMedia()] }, modules: { generateScopedName: classNamer() } },

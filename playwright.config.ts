@@ -38,7 +38,7 @@ const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true }
 const QUICK_ON_PHONE = /(?=.*@quick)(?=.*@phone)/
 
 export default defineConfig({
-  testMatch: ['src/sections/**/*.spec.ts', 'test/e2e/**/*.spec.ts'],
+  testMatch: ['src/**/*.spec.ts', 'test/e2e/**/*.spec.ts'],
   outputDir: 'test-results/e2e-artifacts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),

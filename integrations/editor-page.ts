@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import { build } from 'vite'
-import { readGitHost } from '#src/editor/git-host.ts'
+import { readGitHost } from '#src/content/editor/git-host.ts'
 
 /** Adds the page /edit for editors to the development server, and to the built site if its settings name a git host. */
 export function editorPage(): AstroIntegration {
@@ -11,7 +11,7 @@ export function editorPage(): AstroIntegration {
     hooks: {
       'astro:config:setup': ({ command, injectRoute }) => {
         hasEditor = command === 'dev' || readGitHost(process.env) !== undefined
-        if (hasEditor) injectRoute({ pattern: '/edit', entrypoint: './src/editor/edit.astro' })
+        if (hasEditor) injectRoute({ pattern: '/edit', entrypoint: './src/content/editor/edit.astro' })
       },
       'astro:build:done': async ({ dir }) => {
         if (hasEditor) await buildEditor(fileURLToPath(new URL('editor', dir)))
@@ -31,7 +31,7 @@ async function buildEditor(folder: string): Promise<void> {
       outDir: folder,
       chunkSizeWarningLimit: Number.POSITIVE_INFINITY,
       rolldownOptions: {
-        input: fileURLToPath(new URL('../src/editor/start-editor.ts', import.meta.url)),
+        input: fileURLToPath(new URL('../src/content/editor/start-editor.ts', import.meta.url)),
         output: { entryFileNames: '[name].js' },
       },
     },

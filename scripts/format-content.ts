@@ -1,9 +1,9 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { formFields, shapeOf } from '#src/content/editor/form-field.ts'
+import { writeEntry } from '#src/content/editor/write-entry.ts'
 import { contentKindNames, contentKinds } from '#src/content/load/content-kinds.ts'
 import { parseContent } from '#src/content/load/read-content.ts'
-import { formFields, shapeOf } from '#src/editor/form-field.ts'
-import { writeEntry } from '#src/editor/write-entry.ts'
 
 // npm run format: writes content files as the page /edit does. With --check it names the files that it would change.
 const isCheck = process.argv.includes('--check')

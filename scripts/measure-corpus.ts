@@ -1,7 +1,13 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { createScoreSpam, type ScoreSpam, sumOf, weighText } from '#server/messages/score-spam.ts'
 import type { SpamModel } from '#server/messages/spam-model.ts'
-import { type Label, readCorpus, type Sample } from './corpus.ts'
 import { trainModel } from './train-model.ts'
+
+type Label = 'real' | 'spam'
+
+/** A message of the corpus: its label, its language (ISO 639, `pcm` for Nigerian Pidgin) and its kind. */
+export type Sample = { label: Label; language: string; kind: string; text: string }
 
 /** A visitor who fills in the form in a browser: nothing but the text can count as a sign of spam. */
 const BROWSER_VISITOR = { honeypot: '', fillSeconds: 25, isWithoutBrowser: false }
@@ -47,4 +53,18 @@ export function countQuarantined(measured: readonly Measured[], label: Label) {
     count: labelled.filter(({ quarantinedFor }) => quarantinedFor !== undefined).length,
     total: labelled.length,
   }
+}
+
+/** Reads a part (server/messages/corpus/README.md). File names begin with the label, messages with a line `== LANGUAGE KIND`. */
+export function readCorpus(part: 'training' | 'held-out'): Sample[] {
+  const folder = join(import.meta.dirname, '../server/messages/corpus', part)
+  return readdirSync(folder).flatMap((file) => {
+    const label = file.startsWith('spam-') ? 'spam' : 'real'
+    const [, ...blocks] = `\n${readFileSync(join(folder, file), 'utf8')}`.split('\n== ')
+    return blocks.map((block): Sample => {
+      const end = block.indexOf('\n')
+      const [language = '', kind = ''] = block.slice(0, end).split(' ')
+      return { label, language, kind, text: block.slice(end).trim() }
+    })
+  })
 }

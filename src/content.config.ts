@@ -2,10 +2,10 @@ import { defineCollection } from 'astro:content'
 import { join } from 'node:path'
 import type { Loader } from 'astro/loaders'
 import type { FSWatcher } from 'vite'
+import { formatProblem } from './content/check/check-content.ts'
 import { contentRoot } from './content/load/content-root.ts'
 import { withoutPast } from './content/load/dated-parts.ts'
 import { PROBLEMS_ID, readContent } from './content/load/read-content.ts'
-import { formatProblem } from './content/validate/check-content.ts'
 
 /** Git writes several files at once, and many programs write a file in two steps, of which the first empties it. */
 const DEBOUNCE_MS = 150

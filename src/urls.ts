@@ -33,7 +33,7 @@ export const urls = {
   notFound: () => '/404',
   /** Shown by the service worker for a page that is not cached. */
   offline: () => '/offline',
-  /** URL of a drawing file. The names come from src/artwork/drawing-files.ts. */
+  /** URL of a drawing file. The names come from src/drawings/drawing-files.ts. */
   drawing: (name: string) => `/drawings/${name}.svg`,
   productSwatch: (id: string) => `/drawings/swatches.svg#${id}`,
   technologyLogo: (slug: string, theme: 'light' | 'dark') => `/drawings/technology-${theme}.svg#${slug}`,

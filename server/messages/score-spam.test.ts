@@ -1,8 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import type { ContactMessage } from '#contact/contract.ts'
-import { readCorpus, type Sample } from '#scripts/corpus.ts'
-import { countQuarantined, learnFrom, measureHeldOut } from '#scripts/measure-corpus.ts'
+import {
+  countQuarantined,
+  learnFrom,
+  measureHeldOut,
+  readCorpus,
+  type Sample,
+} from '#scripts/measure-corpus.ts'
 import { encodeModel } from '#scripts/train-model.ts'
 import { validMessage } from '#test/support/messages.ts'
 import { createScoreSpam } from './score-spam.ts'

@@ -3,15 +3,15 @@ import styles from './Bar.module.css'
 
 type BarProps = {
   tone: 'before' | 'after' | 'plain'
-  /** Where the bar begins and how long it is, as shares of the width between 0 and 1. */
-  from?: number
+  /** How long the bar is, as a share of the width between 0 and 1. */
   share: number
   /** Text to the right of the bar. Not in the SVG element, because browsers that darken pages invert no text there. */
   label?: string
 }
 
 /** A horizontal bar. Decorative: the same values are in the text. */
-export function Bar({ tone, from = 0, share, label }: BarProps) {
+export function Bar({ tone, share, label }: BarProps) {
+  const width = `${Math.round(share * 1000) / 10}%`
   return (
     <span
       className={classNames(styles.bar, styles[tone], label !== undefined && styles.labelled)}
@@ -24,18 +24,14 @@ export function Bar({ tone, from = 0, share, label }: BarProps) {
         data-reveal="rightwards"
         data-delay={tone === 'after' ? 800 : undefined}
       >
-        <rect x={percent(from)} width={percent(share)} height="100%" />
+        <rect width={width} height="100%" />
       </svg>
       {label !== undefined && (
         <>
-          <svg className={styles.space} width={percent(from + share)} aria-hidden="true" />
+          <svg className={styles.space} width={width} aria-hidden="true" />
           <span className={styles.label}>{label}</span>
         </>
       )}
     </span>
   )
-}
-
-function percent(share: number): string {
-  return `${Math.round(share * 1000) / 10}%`
 }

@@ -1,11 +1,11 @@
-import type { FigureOf } from '#src/content/schemas/figures/figure.ts'
+import type { Evidence } from '#src/content/schemas/figures/measured.ts'
 import { formatDate } from '#src/content/text/dates.ts'
 import { formatQuantity } from '#src/content/text/units.ts'
 import { Bar } from './Bar.tsx'
 import styles from './BeforeAfter.module.css'
 
 /** One measure before and after: two large numbers, each with a bar on a common scale. */
-export function BeforeAfter({ unit, before, after }: FigureOf<'before-after'>) {
+export function BeforeAfter({ unit, before, after }: Omit<Evidence, 'caption'>) {
   const max = Math.max(before.value, after.value) || 1
   const rows = [
     { tone: 'before', ...before },

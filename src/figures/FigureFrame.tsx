@@ -3,7 +3,7 @@ import { classNames } from '#src/ui/class-names.ts'
 import styles from './FigureFrame.module.css'
 
 type FigureFrameProps = {
-  figure: { caption: string; description: string; measure?: string; note?: string | undefined }
+  figure: { caption: string; description?: string; measure?: string; note?: string | undefined }
   children: ReactNode
 }
 
@@ -13,7 +13,7 @@ export function FigureFrame({ figure, children }: FigureFrameProps) {
   return (
     <figure className={classNames('part', styles.figure)}>
       <figcaption className={classNames('title-4', styles.caption)}>{caption}</figcaption>
-      <p className="visually-hidden">{description}</p>
+      {description && <p className="visually-hidden">{description}</p>}
       <div className={styles.body}>
         {measure && <p className="small soft below-4">{measure}</p>}
         {children}

@@ -9,7 +9,7 @@ import { StretchedSvg } from './StretchedSvg.tsx'
 const WIDTH = 300
 const HEIGHT = 100
 
-/** A measure over months as a line, with the month of the launch. A hidden table has the values. */
+/** A measure over months as a line, with the month of the launch. A hidden table has its first, launch and last value. */
 export function Series({ measure, unit, start, launch, values }: FigureOf<'series'>) {
   const last = values.length - 1
   const launchAt = monthsBetween(start, launch)
@@ -77,15 +77,14 @@ export function Series({ measure, unit, start, launch, values }: FigureOf<'serie
             </tr>
           </thead>
           <tbody>
-            {values.map((value, index) => {
-              const month = monthAfter(start, index)
-              return (
-                <tr key={month}>
-                  <th scope="row">{`${formatDate(month)}${month === launch ? ', launch' : ''}`}</th>
-                  <td>{formatQuantity(value, unit)}</td>
-                </tr>
-              )
-            })}
+            {[0, launchAt, last].map((index) => (
+              <tr key={index}>
+                <th scope="row">
+                  {`${formatDate(monthAfter(start, index))}${index === launchAt ? ', launch' : ''}`}
+                </th>
+                <td>{formatQuantity(values[index] ?? 0, unit)}</td>
+              </tr>
+            ))}
           </tbody>
         </table>
       </div>

@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro'
 import { getSiteContent } from '../content/load/collections.ts'
-import { favicon, ICONS, type IconName, renderFaviconIco, renderIcon } from '../seo/icons.ts'
+import { favicon, ICONS, type IconName, renderFaviconIco, renderIcon } from '../layout/icons.ts'
 
 /** The icons for tabs, for the home screens of phones, and for clients that ignore the icon links of the page. */
 export const getStaticPaths = (async () => {

@@ -5,9 +5,7 @@ import { urls } from '../urls.ts'
 
 /** The web app manifest, with which a phone can add the site to its home screen. */
 export const GET: APIRoute = async () => {
-  const {
-    site: { name, description },
-  } = await getSiteContent()
+  const { name, description } = (await getSiteContent()).site
   const icon = (file: Parameters<typeof urls.icon>[0], size: number, purpose: 'any' | 'maskable') => ({
     src: urls.icon(file),
     sizes: `${size}x${size}`,

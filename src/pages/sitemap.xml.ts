@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro'
 import { getContentFiles } from '../content/load/collections.ts'
 import { contentKindNames } from '../content/load/content-kinds.ts'
 import { inOrder } from '../content/load/site-content.ts'
-import { sitePages } from '../seo/site-pages.ts'
+import { sitePages } from '../layout/site-pages.ts'
 
 /** The canonical URLs of all indexable pages, without aliases. */
 export const GET: APIRoute = async ({ site }) => {

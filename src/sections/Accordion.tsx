@@ -9,10 +9,13 @@ type AccordionProps = {
   /** Opening one item closes the others with this name. Must be unique on the page. */
   name?: string
   open?: 'first' | 'all' | undefined
+  level?: 'h3' | 'h4'
+  /** URLs by the words of the texts that become links. */
+  links?: Readonly<Record<string, string>>
 }
 
 /** Disclosures, such as questions and answers. Works without scripts. */
-export function Accordion({ items, name, open }: AccordionProps) {
+export function Accordion({ items, name, open, level: Title = 'h3', links }: AccordionProps) {
   return (
     <div
       className={classNames(
@@ -29,11 +32,11 @@ export function Accordion({ items, name, open }: AccordionProps) {
           open={open === 'all' || (open === 'first' && index === 0)}
         >
           <summary className={classNames('summary', styles.summary)}>
-            <h3 className={classNames('title-4', styles.title)}>{title}</h3>
+            <Title className={classNames('title-4', styles.title)}>{title}</Title>
             <LineIcon icon={Plus} className="accent sign" />
           </summary>
           <div className={classNames('soft', styles.content)}>
-            <Paragraphs text={text} />
+            <Paragraphs text={text} links={links} />
           </div>
         </details>
       ))}

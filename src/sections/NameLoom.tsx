@@ -1,8 +1,8 @@
 import { useId } from 'react'
-import { ranksOf, stripOf } from '#src/client/strip-of.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { NAME_STRIPS_URL } from '#src/urls.ts'
 import styles from './NameLoom.module.css'
+import { ranksOf, stripOf } from './strip-of.ts'
 
 type NameLoomProps = {
   name?: string
@@ -11,7 +11,7 @@ type NameLoomProps = {
   className?: string | undefined
 }
 
-/** A picture of a name: each letter above its strip of cloth, on bare warp. `weave` (src/client/loom.ts) weaves another name into it. */
+/** A picture of a name: each letter above its strip of cloth, on bare warp. `weave` (src/sections/loom.ts) weaves another name into it. */
 export function NameLoom({ name = '', isTyped = false, className }: NameLoomProps) {
   return (
     <div

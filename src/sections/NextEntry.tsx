@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
-import type { RenderedPicture } from '#src/artwork/render-picture.ts'
+import type { RenderedPicture } from '#src/drawings/render-picture.ts'
 import { classNames } from '#src/ui/class-names.ts'
+import { Fit } from '#src/ui/Fit.tsx'
+import { Artwork } from './Artwork.tsx'
 import styles from './NextEntry.module.css'
-import { Artwork } from './shared/Artwork.tsx'
 
 type NextEntryProps = {
   label: string
@@ -19,11 +20,15 @@ type NextEntryProps = {
 export function NextEntry({ label, title, href, picture, isUnfinished, children }: NextEntryProps) {
   return (
     <nav className={classNames('no-print', styles.next)} aria-label={label}>
-      <Artwork fill picture={picture} decorative asFile />
+      <Artwork fill picture={picture} />
       <div className={classNames('wrap', styles.overlay)}>
         <a className={styles.plate} href={href}>
           <span className="label accent">{label}</span>
-          <span className={classNames('title-2', styles.title, isUnfinished && 'light')}>{title}</span>
+          <span className={classNames('title-2', isUnfinished && 'light')}>
+            <Fit text={title}>
+              <span className={styles.title}>{title}</span>
+            </Fit>
+          </span>
           {children}
         </a>
       </div>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import type { RenderedPicture } from '#src/artwork/render-picture.ts'
 import type { Heading as HeadingText } from '#src/content/schemas/fields.ts'
+import type { RenderedPicture } from '#src/drawings/render-picture.ts'
 import { Heading } from '#src/ui/Heading.tsx'
+import { Picture } from './Picture.tsx'
 import styles from './PortraitHero.module.css'
-import { Picture } from './shared/Picture.tsx'
 
 type PortraitHeroProps = {
   title: HeadingText
@@ -30,8 +30,7 @@ export function PortraitHero({ title, intro, portrait, action, children }: Portr
             className={styles.face}
             picture={portrait.picture}
             sizes="(max-width: 719px) 60vw, 41vw"
-            loading="eager"
-            fetchPriority="high"
+            first
           />
           <figcaption className={`small ${styles.caption}`}>{portrait.caption}</figcaption>
         </figure>

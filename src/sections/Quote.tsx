@@ -1,9 +1,7 @@
 import styles from './Quote.module.css'
 
-type QuoteProps = { text: string; source: string }
-
 /** What somebody said, and who. */
-export function Quote({ text, source }: QuoteProps) {
+export function Quote({ text, source }: { text: string; source: string }) {
   return (
     <figure className="flow" data-reveal="downwards">
       <blockquote className={styles.words}>

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import type { RenderedPicture } from '#src/artwork/render-picture.ts'
 import type { Heading as HeadingText } from '#src/content/schemas/fields.ts'
+import type { RenderedPicture } from '#src/drawings/render-picture.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { Heading } from '#src/ui/Heading.tsx'
+import { Picture } from './Picture.tsx'
 import styles from './Section.module.css'
-import { Picture } from './shared/Picture.tsx'
 
 type SectionProps = {
   id: string
@@ -25,18 +25,8 @@ type SectionProps = {
 }
 
 /** A section of a page: its heading, an introduction, and what the page puts into it. */
-export function Section({
-  id,
-  title,
-  label,
-  hideTitle,
-  intro,
-  side,
-  band,
-  picture,
-  action,
-  children,
-}: SectionProps) {
+export function Section({ id, title, hideTitle, intro, side, children, ...props }: SectionProps) {
+  const { label, band, picture, action } = props
   const words = intro && <p className="measure">{intro}</p>
   const isShort = side && !children
   return (

@@ -11,13 +11,7 @@ type ButtonLinkProps = {
 }
 
 /** A link that looks like a button. */
-export function ButtonLink({
-  href,
-  children,
-  tone = 'action',
-  size = 'large',
-  newTab = false,
-}: ButtonLinkProps) {
+export function ButtonLink({ href, children, tone = 'action', size = 'large', newTab }: ButtonLinkProps) {
   return (
     <a
       className={classNames(styles.button, styles[tone], styles[size])}

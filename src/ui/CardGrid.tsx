@@ -9,7 +9,6 @@ export type CardGridProps = {
   /** Number of columns in wide windows, in windows of a medium width and on phones. */
   columns: '6-3-1' | '6-3-2' | '4-2-1' | '4-2-2' | '3-3-1' | '3-3-2' | '3-2-1' | '2-2-1'
   className?: string | undefined
-  'aria-label'?: string
   children: ReactNode
 }
 

@@ -3,9 +3,9 @@ import styles from './Columns.module.css'
 import { classNames } from './class-names.ts'
 
 type ColumnsProps = {
-  as?: 'div' | 'section' | 'header'
+  as?: 'div' | 'section'
   /** Columns of the first part, of twelve, and the column where the second part begins. `below`: it is below the first. */
-  split: 'below' | '3-4' | '4-5' | '4-6' | '5-6' | '5-7' | '6-8' | '7-8' | '7-9' | '8-9'
+  split: 'below' | '3-4' | '4-5' | '7-8' | '7-9' | '8-9'
   /** Medium windows stack the parts. `short` then narrows the second, a short text; large windows set it close to the first. */
   stack?: 'medium' | 'short'
   /** True if the parts are next to each other in low windows, so that a phone on its side shows both. */
@@ -18,18 +18,11 @@ type ColumnsProps = {
 }
 
 /** Two parts next to each other, on the grid of the page. Further children are below the second. */
-export function Columns({
-  as: Tag = 'div',
-  split,
-  stack = 'medium',
-  low = false,
-  end = false,
-  className,
-  ...rest
-}: ColumnsProps) {
+export function Columns({ as: Tag = 'div', split, stack = 'medium', low, end, ...rest }: ColumnsProps) {
   const [first, second] = split.split('-')
   return (
     <Tag
+      {...rest}
       className={classNames(
         'grid',
         styles.columns,
@@ -39,9 +32,8 @@ export function Columns({
         styles[stack],
         low && styles.low,
         end && styles.end,
-        className,
+        rest.className,
       )}
-      {...rest}
     />
   )
 }

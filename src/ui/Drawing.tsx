@@ -1,7 +1,7 @@
 import { classNames } from './class-names.ts'
 
 type DrawingProps = {
-  /** SVG source from src/pattern. Inserted without escaping, so it must not contain text that a visitor typed. */
+  /** SVG source from src/drawings. Inserted without escaping, so it must not contain text that a visitor typed. */
   svg: string
   className?: string | undefined
   /** False if the drawing has a title, which screen readers announce. */
@@ -14,7 +14,7 @@ export function Drawing({ svg, className, decorative = true }: DrawingProps) {
     <div
       className={classNames('drawing', className)}
       aria-hidden={decorative || undefined}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: src/pattern makes the SVG and escapes its input
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: src/drawings makes the SVG and escapes its input
       dangerouslySetInnerHTML={{ __html: svg }}
     />
   )

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import styles from './CardGrid.module.css'
 import { CardGrid, type CardGridProps } from './CardGrid.tsx'
 import { classNames } from './class-names.ts'
-import { Vat } from './Vat.tsx'
 
 type FactListProps = {
   columns: CardGridProps['columns']
@@ -28,5 +27,18 @@ export function FactList({ facts, columns, large, className }: FactListProps) {
         </div>
       ))}
     </CardGrid>
+  )
+}
+
+/** Large text whose word VAT is set in the font of running text, because the V of the other looks like a U. */
+function Vat({ text }: { text: string }) {
+  return text.split(/\b(VAT)\b/).map((part) =>
+    part === 'VAT' ? (
+      <span key={part} className="vat">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
   )
 }

@@ -8,15 +8,13 @@ type PhoneDisclosureProps = {
   summary: ReactNode
   /** Hidden text that completes the summary: the name of what is described (WCAG 2.2 SC 2.4.6). */
   about?: string
-  name?: string
-  className?: string | undefined
   children: ReactNode
 }
 
 /** A part that phones show on a tap. Wider windows and print show it without the summary. Works without scripts. */
-export function PhoneDisclosure({ summary, about, name, className, children }: PhoneDisclosureProps) {
+export function PhoneDisclosure({ summary, about, children }: PhoneDisclosureProps) {
   return (
-    <details className={classNames(styles.details, className)} name={name}>
+    <details className={styles.details}>
       <summary className={classNames('summary label', styles.summary)}>
         {about ? (
           <span>

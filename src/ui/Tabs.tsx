@@ -2,15 +2,16 @@ import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import styles from './Tabs.module.css'
 
-type TabsProps<Id extends string> = {
+type TabsProps<Label extends string> = {
   label: string
-  /** Each id is a single word. It is the name of the slot with the panel, and the URL fragment of the panel. */
-  tabs: readonly { id: Id; label: string }[]
-} & { readonly [Panel in Id]?: ReactNode }
+  /** The label of each tab, a single word. In small letters it is the name of the slot with the panel, and its URL fragment. */
+  tabs: readonly Label[]
+} & { readonly [Panel in Lowercase<Label>]?: ReactNode }
 
-/** Tabs (https://www.w3.org/WAI/ARIA/apg/patterns/tabs/). Without src/client/tabs.ts, all panels below a list of links. */
-export function Tabs<const Id extends string>({ label, tabs, ...slots }: TabsProps<Id>) {
+/** Tabs (https://www.w3.org/WAI/ARIA/apg/patterns/tabs/). Without src/ui/tabs.ts, all panels below a list of links. */
+export function Tabs<const Label extends string>({ label, tabs: labels, ...slots }: TabsProps<Label>) {
   const panels: Partial<Record<string, ReactNode>> = slots
+  const tabs = labels.map((label) => ({ id: label.toLowerCase(), label }))
   return (
     <>
       <div className={classNames('cluster scripts-only', styles.list)} role="tablist" aria-label={label}>

@@ -1,7 +1,7 @@
 import { expect, type Locator, test } from '@playwright/test'
 import { formatQuantity } from '#src/content/text/units.ts'
 import { collectStrings } from '#src/content/text/values.ts'
-import { splitFigures } from '#src/sections/work/split-figures.ts'
+import { splitFigures } from '#src/sections/device-of.ts'
 import { urls } from '#src/urls.ts'
 import { readEntries } from './read-entries.ts'
 
@@ -44,7 +44,11 @@ function accessibleTexts(figure: Figure): string[] {
   const texts = spoken.map(({ text }) => text.split('\n')[0] ?? '')
   if (figure.kind === 'place') return ['list', ...texts]
   if (figure.kind === 'series')
-    return ['table', ...texts, ...figure.values.map((value) => formatQuantity(value, figure.unit))]
+    return [
+      'table',
+      ...texts,
+      ...[figure.values.at(0), figure.values.at(-1)].map((value) => formatQuantity(value ?? 0, figure.unit)),
+    ]
   if (figure.kind !== 'before-after') return texts
   return [...texts, ...[figure.before, figure.after].map(({ value }) => formatQuantity(value, figure.unit))]
 }

@@ -19,6 +19,7 @@ test.describe('mobile menu', { tag: ['@phone', '@quick'] }, () => {
     await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden')
     await expect(page.locator('main')).not.toHaveAttribute('inert')
     await toggle(page).tap()
+    await expect(menu(page).locator(`a[href="${urls.profile()}"]`)).toBeVisible()
     await menu(page).locator(`a[href="${urls.careers()}"]`).tap()
     await expect(page).toHaveURL(urls.careers())
   })

@@ -1,7 +1,7 @@
 import { onTestFinished, vi } from 'vitest'
 import { IDEMPOTENCY_HEADER } from '#contact/api.ts'
 import type { ContactField } from '#contact/fields.ts'
-import { ContactForm } from '#src/islands/contact-form/ContactForm.tsx'
+import { ContactForm } from '#src/form/ContactForm.tsx'
 import { SERVICE_NAMES, validMessage } from './messages.ts'
 import { dispatch, mount } from './mount.ts'
 
@@ -33,6 +33,7 @@ export const form = (
     send="Send Message"
     privacyLink="Privacy policy"
     privacyNote="Our team reads your message."
+    withoutEmail="Visit us."
     privacyPolicyUrl="/privacy-policy"
   />
 )

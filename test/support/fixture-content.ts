@@ -2,9 +2,9 @@ import { globSync, mkdirSync, readFileSync, rmSync, statSync, utimesSync, writeF
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import { parse } from 'yaml'
+import { formatProblem } from '#src/content/check/check-content.ts'
 import { readContent } from '#src/content/load/read-content.ts'
 import { siteContentOf } from '#src/content/load/site-content.ts'
-import { formatProblem } from '#src/content/validate/check-content.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
 const SOURCE = join(import.meta.dirname, 'fixture-content.yaml')

@@ -41,7 +41,7 @@ export function spawnServer({
   folder = createServerFolder(),
   wrapper = [] as readonly string[],
 } = {}): ServerProcess {
-  const [command = '', ...args] = [...wrapper, process.execPath, MAIN]
+  const [command = '', ...args] = [...wrapper, process.execPath, '--max-semi-space-size=2', MAIN]
   const child = spawn(command, args, {
     cwd: folder,
     env: {

@@ -62,11 +62,7 @@ function readKind(root: string, kind: ContentKind): ReadResult {
 }
 
 /** Checks fields against the schema of their kind. Returns them with their defaults, and the first problem of each field. */
-export function checkEntry(
-  kind: ContentKind,
-  file: string,
-  data: unknown,
-): { data: unknown; problems: ContentProblem[] } {
+export function checkEntry(kind: ContentKind, file: string, data: unknown) {
   const schema: z.ZodType = contentKinds[kind].schema
   const result = schema.safeParse(data, { error: formatIssue })
   return result.success
@@ -75,10 +71,7 @@ export function checkEntry(
 }
 
 /** Returns the files of one kind, typed as that kind. All files must have passed their schema. */
-export function entries<Kind extends ContentKind>(
-  files: readonly ContentFile[],
-  kind: Kind,
-): (Entry<Kind> & { file: string })[] {
+export function entries<Kind extends ContentKind>(files: readonly ContentFile[], kind: Kind) {
   return files.filter((file) => file.kind === kind) as (Entry<Kind> & { file: string })[]
 }
 

@@ -1,16 +1,12 @@
 import { z } from 'astro/zod'
-import { button, closing, facts, heading, hero, placeholder, prose, seo, titledTexts } from './fields.ts'
+import { button, closing, facts, head, heading, placeholder, prose, seo, titledTexts } from './fields.ts'
 
 export const aboutSchema = z.strictObject({
   seo,
-  hero: hero.extend({ engineers: z.int().positive().describe('Number of engineers') }),
+  hero: head.extend({ engineers: z.int().positive().describe('Number of engineers') }),
   story: z.strictObject({ title: heading, text: prose, placeholder }),
-  ecosystem: z.strictObject({
-    title: heading,
-    intro: prose,
-    button: button.max(12).describe('Text of the link of each venture'),
-  }),
-  leadership: z.strictObject({ title: heading, intro: prose }),
+  ecosystem: head.extend({ button: button.max(12).describe('Text of the link of each venture') }),
+  leadership: head,
   purposeTitle: heading,
   mission: prose,
   vision: prose,

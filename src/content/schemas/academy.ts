@@ -6,8 +6,8 @@ import {
   closing,
   day,
   facts,
+  head,
   heading,
-  hero,
   icon,
   inOrder,
   line,
@@ -46,7 +46,7 @@ const cohort = z
 /** Schema of the academy (docs/requirements.md#other-pages). */
 export const academySchema = z.strictObject({
   seo,
-  hero: hero.extend({ button, portrait: portrait.describe('The head of the academy') }),
+  hero: head.extend({ button, portrait: portrait.describe('The head of the academy') }),
   cohorts: listOf(cohort, 'start').max(6).default([]).describe('Dates, fee and places of the next cohorts'),
   noCohort: prose.describe('Shown while no cohort can be joined'),
   facts: facts.describe(
@@ -57,10 +57,8 @@ export const academySchema = z.strictObject({
     items: listOf(z.strictObject({ icon, title: line, text: prose }), 'title').length(3),
     placeholder,
   }),
-  cohort: z.strictObject({
-    title: heading,
-    intro: prose,
-    stages: listOf(z.strictObject({ weeks, title: line, text: prose }), 'weeks')
+  cohort: head.extend({
+    stages: listOf(z.strictObject({ weeks, title: line }), 'weeks')
       .min(3)
       .max(6),
     payments: z
@@ -71,9 +69,7 @@ export const academySchema = z.strictObject({
       ),
     placeholder,
   }),
-  tracks: z.strictObject({
-    title: heading,
-    intro: prose,
+  tracks: head.extend({
     buildsLabel: line,
     items: listOf(
       z.strictObject({

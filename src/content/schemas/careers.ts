@@ -5,8 +5,8 @@ import {
   closing,
   day,
   facts,
+  head,
   heading,
-  hero,
   line,
   listOf,
   placeholder,
@@ -18,7 +18,7 @@ import { portrait } from './picture.ts'
 
 export const careersSchema = z.strictObject({
   seo,
-  hero: hero.extend({
+  hero: head.extend({
     button,
     academy: button.describe('Text of the link to the academy'),
     portrait: portrait.describe('A colleague'),
@@ -26,7 +26,7 @@ export const careersSchema = z.strictObject({
   }),
   people: z.strictObject({
     title: line.max(30).describe('What follows the number of people, like “one bead for each”'),
-    items: listOf(z.strictObject({ count: z.int().positive().max(60), label: line.max(20) }), 'label')
+    items: listOf(z.strictObject({ count: z.int().positive().max(60), label: line.max(16) }), 'label')
       .min(2)
       .max(6)
       .describe('The number of people for each kind of work, who are beads of one colour'),
@@ -36,6 +36,7 @@ export const careersSchema = z.strictObject({
   openings: z
     .strictObject({
       title: heading,
+      none: prose.describe('Shown at the top of the page while no role is open'),
       items: listOf(
         z.strictObject({
           title: line.max(60),
@@ -48,7 +49,7 @@ export const careersSchema = z.strictObject({
         'title',
       ).default([]),
     })
-    .describe('Open roles; without any, the page has no such section'),
+    .describe('Open roles'),
   how: z.strictObject({ title: heading, steps: titledTexts.min(3).max(5), placeholder }),
   closing,
 })

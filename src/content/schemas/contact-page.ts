@@ -39,13 +39,20 @@ export const contactPageSchema = z.strictObject({
     .record(z.string().regex(/^[A-Z][A-Za-z]*$/, 'name a subject that has a hint'), line.max(120))
     .default({})
     .describe('Shown instead of the introduction for these subjects, which have no “Service of Interest”'),
-  night: line.describe('Shown below the opening hours: how clients reach us outside them'),
+  notes: listOf(line)
+    .min(1)
+    .max(3)
+    .describe('Shown below the numbers: how clients reach us at night, and what the press does'),
+  noNumber: line.describe(
+    'Shown while the phone number is missing, or has only zeros after its country code',
+  ),
   next: z.strictObject({ title: line, steps: listOf(line).min(2).max(4), placeholder }),
   send: button.describe('Text of the button that sends the form'),
   privacyLink: button.describe('Text of the link to the privacy policy'),
   privacyNote: line.describe(
     '{{retention}} becomes the time after which messages are erased, as the setting says',
   ),
+  withoutEmail: line.describe('Shown below the form: what to do without an email address'),
   failure: z
     .strictObject({
       offline: prose,

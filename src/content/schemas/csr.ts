@@ -1,18 +1,5 @@
 import { z } from 'astro/zod'
-import {
-  button,
-  closing,
-  heading,
-  hero,
-  icon,
-  line,
-  listOf,
-  placeholder,
-  prose,
-  report,
-  seo,
-  titledTexts,
-} from './fields.ts'
+import { closing, head, heading, icon, line, listOf, placeholder, prose, seo, titledTexts } from './fields.ts'
 import { picture, requireDescriptiveAlt } from './picture.ts'
 
 /** A number of people, as text for visitors and as an integer for the drawing. */
@@ -27,10 +14,14 @@ const figure = z
     error: 'write the same number as in value, in digits alone',
   })
 
+type Share = { percentage: number }
+
+const sumOf = (shares: readonly Share[]) => shares.reduce((sum, { percentage }) => sum + percentage, 0)
+
 /** Schema of the CSR page (docs/requirements.md#other-pages). */
 export const csrSchema = z.strictObject({
   seo,
-  hero: hero.extend({ image: picture, label: line }),
+  hero: head.extend({ image: picture, label: line }),
   why: z.strictObject({ title: heading, text: prose, placeholder }),
   focus: z.strictObject({
     title: heading,
@@ -46,9 +37,7 @@ export const csrSchema = z.strictObject({
       'title',
     ).length(3),
   }),
-  goals: z.strictObject({
-    title: heading,
-    intro: prose,
+  goals: head.extend({
     items: listOf(z.strictObject({ goal: z.int().min(1).max(17), name: line, text: prose }), 'goal').length(
       4,
     ),
@@ -60,35 +49,24 @@ export const csrSchema = z.strictObject({
     current: z.strictObject({ title: line, intro: prose, items: z.array(figure).min(1) }),
     placeholder,
   }),
-  partners: z.strictObject({
-    title: heading,
-    intro: prose,
-    button,
+  partners: closing.extend({
     placeholder,
     quote: z.strictObject({ text: prose, source: line, placeholder }),
     picture: picture.optional(),
   }),
-  funding: z.strictObject({
-    title: heading,
-    intro: prose,
+  funding: head.extend({
     placeholder,
     items: listOf(z.strictObject({ area: line, percentage: z.int().min(1).max(100) }), 'area')
       .min(1)
-      .superRefine((rows, context) => {
-        const sum = rows.reduce((total, { percentage }) => total + percentage, 0)
-        if (sum !== 100) report(context, [], `let the percentages add up to 100; they make ${sum}`)
+      .refine((rows) => sumOf(rows) === 100, {
+        error: ({ input }) => `let the percentages add up to 100; they make ${sumOf(input as Share[])}`,
       }),
   }),
-  volunteers: z.strictObject({
-    title: heading,
-    intro: prose,
-    button,
+  volunteers: closing.extend({
     items: titledTexts.length(4),
     placeholder,
   }),
-  gallery: z.strictObject({
-    title: heading,
-    intro: prose,
+  gallery: head.extend({
     items: listOf(
       z
         .strictObject({

@@ -51,11 +51,11 @@ export const sectionHead = z.strictObject({ title: heading, intro: prose.optiona
 /** The text of a button or a link. */
 export const button = line.max(40).describe('Text of the button or link')
 
-/** The head of a page. */
-export const hero = z.strictObject({ title: heading, intro: prose })
+/** The head of a page or a section. */
+export const head = z.strictObject({ title: heading, intro: prose })
 
-/** The last section of a page, with a link. */
-export const closing = z.strictObject({ title: heading, intro: prose, button })
+/** The head of a section with a link, such as the last one of a page. */
+export const closing = head.extend({ button })
 
 /** Marks invented facts until the group confirms them (docs/requirements.md#placeholders). */
 export const placeholder = z
@@ -179,9 +179,9 @@ export const facts = z.strictObject({
 export const questions = z.strictObject({
   title: line,
   items: listOf(z.strictObject({ title: line.max(110), text: prose, placeholder }), 'title')
-    .min(6)
+    .min(4)
     .max(8)
-    .describe('6 to 8 questions with their answers, the most asked one first'),
+    .describe('4 to 8 questions with their answers, the most asked one first'),
 })
 
 export type Seo = z.output<typeof seo>

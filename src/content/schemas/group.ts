@@ -2,7 +2,7 @@ import { z } from 'astro/zod'
 import { line, order, placeholder, prose, siteAddress, sources, title } from './fields.ts'
 import { logo, photo, requireDescriptiveAlt } from './picture.ts'
 
-/** The pot shapes with which a venture without a logo is drawn (`src/pattern/pottery/`). */
+/** The pot shapes with which a venture without a logo is drawn (`src/drawings/pottery/`). */
 const POT_FORMS = ['jar', 'flask', 'bowl', 'gourd', 'storage', 'bottle'] as const
 
 /** Schema of a venture (docs/requirements.md#other-pages). */
@@ -39,7 +39,7 @@ export const leaderSchema = z
     name: title.max(50),
     title: line.max(60),
     image: photo.optional(),
-    description: prose.describe('About 30 words fit below the face best'),
+    description: prose.describe('30 to 45 words fit below the face best'),
     placeholder,
   })
   .superRefine(requireDescriptiveAlt('name', 'image'))

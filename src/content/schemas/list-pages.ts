@@ -3,8 +3,8 @@ import { annotate } from './annotations.ts'
 import {
   button,
   closing,
+  head,
   heading,
-  hero,
   line,
   listOf,
   placeholder,
@@ -17,23 +17,25 @@ import {
 /** Schema of the page that lists the services. Service pages also show its `buttons`, `termsLink`, `relatedTitle`, `closing`. */
 export const servicesPageSchema = z.strictObject({
   seo,
-  hero,
+  hero: head,
   buttons: z.strictObject({
     more: button.describe('Text of the link on each card'),
     back: button.describe('Text of the link from the page of a service to the list'),
     start: button.describe('Text of the button to the contact form on the page of a service'),
     caseStudy: button.describe('Text of the link to the case study of a service'),
   }),
-  prices: z
-    .strictObject({ title: heading, intro: prose })
-    .describe(
-      'The price ranges, which come from the terms of the services. The company profile shows them too',
-    ),
+  prices: head.describe(
+    'The price ranges, which come from the terms of the services. The company profile shows them too',
+  ),
+  buyers: listOf(z.strictObject({ term: line.max(40), text: prose, placeholder }), 'term')
+    .max(3)
+    .describe('What public offices and banks ask first, above the link to the terms'),
   termsLink: line.describe('Text of the links to the terms in the company profile'),
   relatedTitle: line,
   closing,
   sources,
   placeholder,
+  prose,
 })
 
 export type ServicesPage = z.output<typeof servicesPageSchema>
@@ -41,7 +43,7 @@ export type ServicesPage = z.output<typeof servicesPageSchema>
 /** Schema of the page that lists the case studies, with the categories and sectors that they may have. */
 export const workPageSchema = z.strictObject({
   seo,
-  hero: hero.extend({ button }),
+  hero: head.extend({ button }),
   listTitle: heading,
   categories: listOf(annotate(line.max(40), { names: 'category' }))
     .min(1)
@@ -60,7 +62,7 @@ export type WorkPage = z.output<typeof workPageSchema>
 /** Schema of the page that lists the products. Product pages also show its `buttons`. */
 export const productsPageSchema = z.strictObject({
   seo,
-  hero,
+  hero: head,
   buttons: z.strictObject({
     back: button.describe('Text of the link from the page of a product to the list'),
     explore: button.describe('Text of the link to a product, in the list'),
@@ -71,13 +73,14 @@ export const productsPageSchema = z.strictObject({
   questions,
   closing,
   placeholder,
+  prose,
 })
 
 export type ProductsPage = z.output<typeof productsPageSchema>
 
 export const subsidiariesPageSchema = z.strictObject({
   seo,
-  hero,
+  hero: head,
   buttons: z.strictObject({
     more: button.describe('Text of the link of each venture'),
     launch: button.describe('Text of the link to the contact form, for a venture that is not open'),

@@ -1,5 +1,7 @@
 import { z } from 'astro/zod'
 
+const POINT = 'Two numbers like 20, 30: 0 to 100 from the left, 0 to 60 from the top'
+
 /** A list as one text field of a form. YAML reads a lone number as a number. */
 const typed = z.union([z.string(), z.number()]).transform(String)
 
@@ -10,20 +12,18 @@ export const numbersAsText = (items: z.ZodArray<z.ZodNumber>) =>
     .pipe(items)
     .describe('Numbers with a comma between them, like 50, 52.5, 51')
 
-/** A point on a grid of this width and height, counted from the top left, like `20, 30`. */
-export const pointOn = (width: number, height: number) =>
-  typed
-    .transform((text) => splitNumbers(text))
-    .pipe(pointSchema(width, height))
-    .describe(`Two numbers like 20, 30: 0 to ${width} from the left, 0 to ${height} from the top`)
+/** A point of a map, counted from the top left, like `20, 30`. */
+export const point = typed
+  .transform((text) => splitNumbers(text))
+  .pipe(pointSchema())
+  .describe(POINT)
 
 /** Points, like `6, 56; 44, 30`. */
-export const pointsOn = (width: number, height: number) =>
-  z
-    .string()
-    .transform((text) => splitAt(text, ';').map(splitNumbers))
-    .pipe(z.array(pointSchema(width, height)).min(2))
-    .describe('Points like 6, 56; 44, 30')
+export const points = z
+  .string()
+  .transform((text) => splitAt(text, ';').map(splitNumbers))
+  .pipe(z.array(pointSchema()).min(2))
+  .describe('Points like 6, 56; 44, 30')
 
 /** Rows of a table: each on a line of its own, with `|` between the cells. */
 export const rowsAsText = (rows: z.ZodArray<z.ZodArray<z.ZodString>>) =>
@@ -33,10 +33,10 @@ export const rowsAsText = (rows: z.ZodArray<z.ZodArray<z.ZodString>>) =>
     .pipe(rows)
     .describe('One row on each line, with | between its cells')
 
-function pointSchema(width: number, height: number) {
-  const error = `write two numbers like 20, 30: 0 to ${width} from the left, 0 to ${height} from the top`
+function pointSchema() {
+  const error = `write ${POINT.replace('Two', 'two')}`
   const coordinate = (limit: number) => z.number({ error }).min(0, error).max(limit, error)
-  return z.tuple([coordinate(width), coordinate(height)], { error })
+  return z.tuple([coordinate(100), coordinate(60)], { error })
 }
 
 /** A part that is no number becomes NaN, which the schema of the list reports. */

@@ -1,6 +1,7 @@
 import { z } from 'astro/zod'
 import {
   day,
+  head,
   heading,
   line,
   listOf,
@@ -21,7 +22,7 @@ const patternFamily = z.strictObject({
   parts: listOf(line.max(32).regex(/^(\S{1,11}( |$))+$/, 'write words of at most 11 letters'))
     .length(3)
     .describe(
-      'Three parts of the drawing from left to right; the points are in src/artwork/pattern-legend.ts',
+      'Three parts of the drawing from left to right; the points are in src/drawings/pattern-legend.ts',
     ),
   text: prose.describe('What it is used for, and how this site draws it'),
   reviewer: z
@@ -94,4 +95,4 @@ export const notFoundSchema = z.strictObject({
 
 export type NotFound = z.output<typeof notFoundSchema>
 
-export const offlineSchema = z.strictObject({ seo, title: heading, intro: prose, listTitle: line })
+export const offlineSchema = z.strictObject({ seo, ...head.shape, listTitle: line })

@@ -1,5 +1,4 @@
 import { z } from 'astro/zod'
-import type { Family } from '#src/pattern/pattern.ts'
 import { PICTURE_FORMATS, USE_JPEG } from '../load/media-file.ts'
 import { annotate } from './annotations.ts'
 import { contentPath, line, placeholder, report, slug } from './fields.ts'
@@ -54,7 +53,8 @@ export const logo = z.strictObject({ src: pictureFile.meta({ title: 'File' }), a
 export const portrait = z.strictObject({ image: photo, caption: line.max(160), placeholder })
 
 /** The families of patterns that a drawing may use. */
-export const CRAFTS: readonly Family[] = ['eleko', 'oniko', 'aso-oke', 'uli', 'gbari', 'dagi']
+export const CRAFTS = ['eleko', 'oniko', 'aso-oke', 'uli', 'gbari', 'dagi'] as const
+export type Family = (typeof CRAFTS)[number]
 
 /** A picture: a pattern generated from the entry's id, or an image file. */
 export const picture = z

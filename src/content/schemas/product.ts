@@ -15,7 +15,7 @@ import {
   sources,
   title,
 } from './fields.ts'
-import { beforeAfter } from './figures/measured.ts'
+import { evidence } from './figures/measured.ts'
 import { alt, entryPicture, requireDescriptiveAlt } from './picture.ts'
 
 /** Width in px at which pages show a screen. */
@@ -45,12 +45,13 @@ const tier = z.strictObject({ name: line, price, details: line })
 const pricing = z.strictObject({
   model: line,
   details: prose.optional(),
+  example: listOf(line).max(6).optional().describe('What one deal costs, a line for each sum'),
   tiers: listOf(tier, 'name').min(1).max(4).optional(),
 })
 
 const fact = line.max(260)
 
-/** What a visitor asks before buying. The labels on the page are in src/sections/products/ProductPractical.tsx. */
+/** What a visitor asks before buying. The labels on the page are in src/sections/products/product-facts.ts. */
 const practical = {
   demo: fact.describe('What a demo shows, and whether there is a trial'),
   start: fact.describe('How to start: the steps and how many days they take'),
@@ -105,7 +106,7 @@ export const productSchema = z
         .describe('Names like activeUsers, shown as “active users”, each with a number or a short text')
         .refine((metrics) => Object.keys(metrics).length >= 3, 'give at least three metrics'),
       metricsAsOf: month.describe('The month in which the metrics were counted, like 2026-09'),
-      evidence: beforeAfter.describe('A figure with one measure before and after; the texts say both values'),
+      evidence: evidence.describe('A figure with one measure before and after'),
       impact: prose,
       practical: z.strictObject({
         ...practical,

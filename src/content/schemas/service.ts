@@ -9,16 +9,12 @@ import {
   order,
   placeholder,
   prose,
-  report,
   seoTitle,
   slug,
   sources,
   title,
 } from './fields.ts'
 import { entryPicture, requireDescriptiveAlt } from './picture.ts'
-
-/** Maximum length of the overview on a service card, in characters (docs/requirements.md#limits). */
-export const MAX_CARD_LENGTH = 120
 
 /** A sum in naira, in digits or in millions. */
 const naira = line.regex(
@@ -36,6 +32,7 @@ const terms = z
       .regex(/^\d+ to \d+ weeks$/, 'write a duration like 12 to 20 weeks')
       .describe('Usual duration, like 12 to 20 weeks'),
     needs: line.max(180).describe('What the client contributes, such as people, access and papers'),
+    team: line.max(90).describe('Who does the work, like “Two engineers and a designer.”'),
     more: listOf(z.strictObject({ term: line.max(40), fact: prose }), 'term')
       .max(2)
       .default([])
@@ -44,51 +41,51 @@ const terms = z
   })
   .describe('Price, duration and what the client contributes, shown below the hero and on cards')
 
+/** What the page of a service shows, and that of another name of it. */
+const servicePage = {
+  tagline: line.max(110).describe('First sentence of the page'),
+  seoTitle,
+  description: line.min(70).max(160).describe('One sentence for search engines and shared links'),
+  terms,
+  overview: prose.describe('The card of a service shows the first 120 characters'),
+  features: listOf(z.strictObject({ title: line.max(60), description: prose }), 'title').length(4),
+  process: z.strictObject({
+    tagline: line,
+    title: line,
+    subtitle: line,
+    steps: z
+      .array(z.strictObject({ icon, number: z.int().min(1).max(6), title: line.max(40), description: prose }))
+      .length(6)
+      .refine(
+        (steps) => steps.every((step, index) => step.number === index + 1),
+        'number the steps 1 to 6, in order',
+      ),
+  }),
+  evidence: z
+    .strictObject({
+      study: caseStudyId.describe('id of a case study'),
+      result: z.int().min(1).max(3).describe('Which of its results: 1, 2 or 3'),
+    })
+    .optional()
+    .describe('The case study at the end of the page. Default: the first that used this service'),
+}
+
+const alias = z.strictObject({
+  id: annotate(slug, { unique: 'address' }),
+  title: line.max(40).describe('Heading of its page, like Data Analytics'),
+  ...servicePage,
+  evidence: servicePage.evidence.describe('The case study at the end of the page. Default: none'),
+})
+
 /** Schema of a service. `aliases` are its other names in the menu (docs/requirements.md#header-and-footer). */
 export const serviceSchema = z
   .strictObject({
     order,
     title: title.max(40),
-    tagline: line.max(110),
-    seoTitle,
-    description: line.min(70).max(160).describe('One sentence for search engines and shared links'),
     icon,
     heroImage: entryPicture,
-    terms,
-    overview: prose.describe('The card shows the first 120 characters'),
-    features: listOf(z.strictObject({ title: line.max(60), description: prose }), 'title').length(4),
-    evidence: z
-      .strictObject({
-        study: caseStudyId.describe('id of a case study'),
-        result: z.int().min(1).max(3).describe('Which of its results: 1, 2 or 3'),
-      })
-      .optional()
-      .describe('The case study at the end of the page. Default: the first that used this service'),
-    process: z.strictObject({
-      tagline: line,
-      title: line,
-      subtitle: line,
-      steps: z
-        .array(
-          z.strictObject({ icon, number: z.int().min(1).max(6), title: line.max(40), description: prose }),
-        )
-        .length(6)
-        .refine(
-          (steps) => steps.every((step, index) => step.number === index + 1),
-          'number the steps 1 to 6, in order',
-        ),
-    }),
-    aliases: listOf(
-      z.strictObject({
-        id: annotate(slug, { unique: 'address' }),
-        title: line.max(40).describe('Heading of its page, like Data Analytics'),
-        seoTitle,
-        tagline: line.max(110).describe('First sentence of its page'),
-        overview: prose.optional().describe('What stands first in the overview of its page'),
-        feature: line.optional().describe('Title of the key feature that stands first and open on its page'),
-      }),
-      'id',
-    )
+    ...servicePage,
+    aliases: listOf(alias, 'id')
       .default([])
       .describe('Other names of this service, each with a page of its own'),
     sources,
@@ -96,12 +93,6 @@ export const serviceSchema = z
     formerPaths,
   })
   .superRefine(requireDescriptiveAlt('title', 'heroImage'))
-  .superRefine(({ aliases, features }, context) => {
-    const titles = features.map(({ title }) => title)
-    for (const [index, { feature }] of aliases.entries())
-      if (feature && !titles.includes(feature))
-        report(context, ['aliases', index, 'feature'], `write the title of a feature: ${titles.join('; ')}`)
-  })
 
 export type Service = z.output<typeof serviceSchema>
 export type ServiceTerms = Service['terms']

@@ -13,6 +13,16 @@ export function joinSums(text: string): string {
   return text.replace(/(?<=\d\S*) (?=([mb]illion|[ap]m)\b)/g, '\u00a0')
 }
 
+/** Maximum length of the overview on a service card, in characters (docs/requirements.md#limits). */
+const MAX_CARD_LENGTH = 120
+
+/** Cuts an overview to MAX_CARD_LENGTH characters and adds an ellipsis, with no space before the ellipsis. */
+export function cutOverview(overview: string): string {
+  const characters = Array.from(overview.trim().replace(/\s+/g, ' '))
+  if (characters.length <= MAX_CARD_LENGTH) return characters.join('')
+  return `${characters.slice(0, MAX_CARD_LENGTH).join('').trimEnd()}…`
+}
+
 /** A part of a text that is a stat, or the text between two stats. */
 export type TextSegment = { text: string; isStat: boolean }
 

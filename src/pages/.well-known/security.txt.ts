@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro'
 import { getSiteContent } from '#src/content/load/collections.ts'
 import { buildTime } from '#src/content/text/dates.ts'
-import { securityText } from '#src/seo/security-text.ts'
+import { securityText } from '#src/layout/security-text.ts'
 
 /** Returns the address for reports of vulnerabilities (RFC 9116). */
 export const GET: APIRoute = async ({ site, url }) => {

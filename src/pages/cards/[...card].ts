@@ -1,7 +1,7 @@
 import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro'
 import { getContentFiles, getSiteContent } from '#src/content/load/collections.ts'
-import { sitePages } from '#src/seo/site-pages.ts'
-import { renderCard } from '#src/seo/social-card.ts'
+import { sitePages } from '#src/layout/site-pages.ts'
+import { renderCard } from '#src/layout/social-card.ts'
 import { urls } from '#src/urls.ts'
 
 /** The sharing images (`og:image`), one for each indexable page. */

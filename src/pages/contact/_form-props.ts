@@ -3,7 +3,7 @@ import { offeredChoices } from '#src/content/load/dated-parts.ts'
 import type { ContactPage } from '#src/content/schemas/contact-page.ts'
 import type { Site } from '#src/content/schemas/site.ts'
 import { fillTokens, siteTokens } from '#src/content/text/fill-tokens.ts'
-import type { ContactFormProps } from '#src/islands/contact-form/ContactForm.tsx'
+import type { ContactFormProps } from '#src/form/ContactForm.tsx'
 import { urls } from '#src/urls.ts'
 
 /** Returns the texts of the contact form and the URL of the contact API (PUBLIC_API_BASE_URL, set at build time). */
@@ -13,6 +13,7 @@ export function contactFormProps(page: ContactPage, site: Site): ContactFormProp
     send: page.send,
     privacyLink: page.privacyLink,
     privacyNote: fillTokens(page.privacyNote, siteTokens(site, process.env.RETENTION_DAYS)),
+    withoutEmail: page.withoutEmail,
     services: offeredChoices(page.serviceChoices).map(({ name }) => name),
     serviceHint: page.serviceHint,
     privacyPolicyUrl: urls.legal('privacy-policy'),

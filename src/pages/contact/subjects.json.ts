@@ -1,23 +1,19 @@
 import { knownSubjects } from '#contact/subject.ts'
+import { movedPages } from '#src/content/check/moved-pages.ts'
 import { getContentFiles, getSiteContent } from '#src/content/load/collections.ts'
 import { acceptedChoices, offeredChoices } from '#src/content/load/dated-parts.ts'
-import { movedPages } from '#src/content/validate/moved-pages.ts'
-import { pictureOf, sitePages } from '#src/seo/site-pages.ts'
+import { pictureOf, sitePages } from '#src/layout/site-pages.ts'
 import { urls } from '#src/urls.ts'
 
 /** What the server reads when it starts: choices and hints of messages, email and moved addresses. */
 export async function GET(): Promise<Response> {
-  const {
-    contactPage: { messageHints, serviceChoices },
-    products,
-    services,
-    site: { email },
-  } = await getSiteContent()
+  const { contactPage, products, services, site } = await getSiteContent()
+  const { messageHints, serviceChoices } = contactPage
   return Response.json({
     subjects: knownSubjects(products, services, offeredChoices(serviceChoices), Object.keys(messageHints)),
     serviceChoices: acceptedChoices(serviceChoices).map(({ name }) => name),
     messageHints,
-    email,
+    email: site.email,
     moved: await movedAddresses(),
   })
 }

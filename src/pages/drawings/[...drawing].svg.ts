@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro'
-import { drawingFiles, spriteFiles } from '#src/artwork/drawing-files.ts'
 import { getSiteContent } from '#src/content/load/collections.ts'
+import { drawingFiles, spriteFiles } from '#src/drawings/drawing-files.ts'
 
 export const getStaticPaths = (async () => {
   const content = await getSiteContent()

@@ -1,8 +1,8 @@
-import type { RenderedPicture } from '#src/artwork/render-picture.ts'
 import type { Leader } from '#src/content/schemas/group.ts'
+import type { RenderedPicture } from '#src/drawings/render-picture.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { Fit } from '#src/ui/Fit.tsx'
-import { Picture } from '../shared/Picture.tsx'
+import { Picture } from '../Picture.tsx'
 import styles from './About.module.css'
 
 type LeadershipProps = { leaders: readonly (Leader & { id: string; portrait: RenderedPicture })[] }

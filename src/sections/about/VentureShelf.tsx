@@ -1,10 +1,10 @@
-import type { RenderedPicture } from '#src/artwork/render-picture.ts'
+import type { RenderedPicture } from '#src/drawings/render-picture.ts'
 import { ArrowLink } from '#src/ui/ArrowLink.tsx'
 import { CardGrid } from '#src/ui/CardGrid.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { Fit } from '#src/ui/Fit.tsx'
-import { Picture } from '../shared/Picture.tsx'
-import type { VentureSummary } from '../shared/to-venture-card.ts'
+import { Picture } from '../Picture.tsx'
+import type { VentureSummary } from '../to-venture-card.ts'
 import styles from './About.module.css'
 
 type VentureShelfProps = { ventures: readonly (VentureSummary & { logo: RenderedPicture })[]; button: string }

@@ -1,7 +1,7 @@
 import type { Academy } from '#src/content/schemas/academy.ts'
 import { weeksOf } from '#src/content/text/dates.ts'
+import { WEAVES, weaveDraft } from '#src/drawings/aso-oke/weave-draft.ts'
 import { StretchedSvg } from '#src/figures/StretchedSvg.tsx'
-import { WEAVES, weaveDraft } from '#src/pattern/aso-oke/weave-draft.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { Drawing } from '#src/ui/Drawing.tsx'
 import { Fit } from '#src/ui/Fit.tsx'
@@ -46,13 +46,12 @@ export function Cohort({ cohort }: { cohort: Academy['cohort'] }) {
           </StretchedSvg>
         </div>
         <ol className={styles.texts}>
-          {stages.map(({ weeks, title, text }) => (
+          {stages.map(({ weeks, title }) => (
             <li key={title} className={classNames('soft', styles.text)}>
               <p className="label accent">{weeks}</p>
               <h3 className={classNames('title-4', styles.name)}>
                 <Fit text={title} />
               </h3>
-              <p>{text}</p>
             </li>
           ))}
         </ol>

@@ -1,8 +1,8 @@
-import type { RenderedPicture } from '#src/artwork/render-picture.ts'
 import type { Academy } from '#src/content/schemas/academy.ts'
+import type { RenderedPicture } from '#src/drawings/render-picture.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { PhoneDisclosure } from '#src/ui/PhoneDisclosure.tsx'
-import { Picture } from '../shared/Picture.tsx'
+import { Picture } from '../Picture.tsx'
 import styles from './Academy.module.css'
 
 type TracksProps = {

@@ -1,6 +1,6 @@
 import type { Csr } from '#src/content/schemas/csr.ts'
-import { WEAVES, weaveDraft } from '#src/pattern/aso-oke/weave-draft.ts'
-import { at } from '#src/pattern/core/random.ts'
+import { WEAVES, weaveDraft } from '#src/drawings/aso-oke/weave-draft.ts'
+import { at } from '#src/drawings/core/random.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import dyes from '../dyes.module.css'
 import styles from './Csr.module.css'
@@ -23,7 +23,7 @@ export function Funding({ shares }: { shares: Csr['funding']['items'] }) {
               data-bar
             >
               <g
-                // biome-ignore lint/security/noDangerouslySetInnerHtml: src/pattern makes the drawing from numbers only
+                // biome-ignore lint/security/noDangerouslySetInnerHtml: src/drawings makes the drawing from numbers only
                 dangerouslySetInnerHTML={{ __html: weaveDraft(percentage, at(WEAVES, index)) }}
               />
             </svg>

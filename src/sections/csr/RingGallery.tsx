@@ -1,7 +1,7 @@
-import type { RenderedPicture } from '#src/artwork/render-picture.ts'
+import type { RenderedPicture } from '#src/drawings/render-picture.ts'
 import { CardGrid } from '#src/ui/CardGrid.tsx'
 import { classNames } from '#src/ui/class-names.ts'
-import { Picture } from '../shared/Picture.tsx'
+import { Picture } from '../Picture.tsx'
 import styles from './Csr.module.css'
 
 type RingGalleryProps = { images: readonly { count: number; noun: string; picture: RenderedPicture }[] }

@@ -1,24 +1,13 @@
-import { drawArtwork } from '#src/artwork/artwork.ts'
-import type { RenderedPicture } from '#src/artwork/render-picture.ts'
-import { SIZES } from '#src/artwork/sizes.ts'
+import { drawArtwork } from '#src/drawings/artwork.ts'
+import type { RenderedPicture } from '#src/drawings/render-picture.ts'
+import { SIZES } from '#src/drawings/sizes.ts'
 import { Drawing } from '#src/ui/Drawing.tsx'
-import { Picture } from '../shared/Picture.tsx'
+import { Picture } from '../Picture.tsx'
 import styles from './Csr.module.css'
 
-type TargetDotsProps = { picture: RenderedPicture; scale: string }
-
 /** The targets of the programme as dots, with what a dot stands for, or a photograph of the programme. */
-export function TargetDots({ picture, scale }: TargetDotsProps) {
-  if (!picture.artwork)
-    return (
-      <Picture
-        className={styles.photo}
-        picture={picture}
-        sizes="100vw"
-        loading="eager"
-        fetchPriority="high"
-      />
-    )
+export function TargetDots({ picture, scale }: { picture: RenderedPicture; scale: string }) {
+  if (!picture.artwork) return <Picture className={styles.photo} picture={picture} sizes="100vw" first />
   return (
     <figure className={styles.dots}>
       <Drawing svg={drawArtwork(picture.artwork, SIZES.csr.page)} />

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { SIZES } from '#src/artwork/sizes.ts'
+import { SIZES } from '#src/drawings/sizes.ts'
 import { urls } from '#src/urls.ts'
 import { readEntries } from '#test/e2e/read-entries.ts'
 

@@ -8,10 +8,8 @@ import { urls } from '#src/urls.ts'
 import { NameLoom } from '../NameLoom.tsx'
 import styles from './Collaborate.module.css'
 
-type CollaborateProps = { head: Home['collaborate']; script: string }
-
 /** A call to action, and a loom on which visitors weave a name (`start-loom.ts`). Without scripts the loom stays bare. */
-export function Collaborate({ head, script }: CollaborateProps) {
+export function Collaborate({ head, script }: { head: Home['collaborate']; script: string }) {
   return (
     <section className={classNames('band band-end', styles.room)} aria-labelledby="collaborate" data-bench="">
       <Columns split="7-9" className="wrap">

@@ -1,10 +1,10 @@
-import type { RenderedPicture } from '#src/artwork/render-picture.ts'
 import type { Home } from '#src/content/schemas/home.ts'
+import type { RenderedPicture } from '#src/drawings/render-picture.ts'
 import { CardGrid } from '#src/ui/CardGrid.tsx'
 import { Columns } from '#src/ui/Columns.tsx'
 import { classNames } from '#src/ui/class-names.ts'
-import { certificateText } from '../shared/certificate-text.ts'
-import { Picture } from '../shared/Picture.tsx'
+import { certificateText } from '../certificate-text.ts'
+import { Picture } from '../Picture.tsx'
 import styles from './Home.module.css'
 import { SectionHeading } from './SectionHeading.tsx'
 

@@ -1,10 +1,10 @@
-import { SIZES } from '#src/artwork/sizes.ts'
 import type { Csr } from '#src/content/schemas/csr.ts'
 import type { Home } from '#src/content/schemas/home.ts'
+import { SIZES } from '#src/drawings/sizes.ts'
 import { ButtonLink } from '#src/ui/ButtonLink.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { urls } from '#src/urls.ts'
-import { Picture } from '../shared/Picture.tsx'
+import { Picture } from '../Picture.tsx'
 import styles from './Home.module.css'
 import { SectionHeading } from './SectionHeading.tsx'
 

@@ -1,24 +1,18 @@
-import type { RenderedPicture } from '#src/artwork/render-picture.ts'
-import { SIZES } from '#src/artwork/sizes.ts'
-import type { Figure } from '#src/content/schemas/figures/figure.ts'
+import type { Entry } from '#src/content/load/content-kinds.ts'
 import type { Home } from '#src/content/schemas/home.ts'
+import type { RenderedPicture } from '#src/drawings/render-picture.ts'
 import { ArrowLink } from '#src/ui/ArrowLink.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { urls } from '#src/urls.ts'
-import type { Result } from '../shared/HeadlineResult.tsx'
-import { PictureLink } from '../shared/PictureLink.tsx'
-import { PictureResult } from '../shared/PictureResult.tsx'
-import { ScreenMount } from '../shared/ScreenMount.tsx'
+import { PictureLink } from '../PictureLink.tsx'
+import { PictureResult } from '../PictureResult.tsx'
+import { ScreenMount } from '../ScreenMount.tsx'
 import styles from './Home.module.css'
 import { SectionHeading } from './SectionHeading.tsx'
 
 type Featured = Omit<Home['work']['featured'][number], 'image'> & {
   picture: RenderedPicture
-  company: string
-  country: string
-  year: number
-  result: Result | undefined
-  figures: readonly Figure[]
+  study: Entry<'work'>['data']
 }
 
 /** Two case studies: a screen on the artwork of the study, on its lower edge the main result, and a quotation from the client. */
@@ -35,12 +29,13 @@ export function FeaturedWork({ head, works }: { head: Home['work']; works: reado
           <PictureLink className={styles.mount} href={urls.caseStudy(work.caseStudy)}>
             <ScreenMount
               picture={work.picture}
-              figures={work.figures}
-              place={SIZES.caseStudy.home}
+              figures={work.study.figures}
               sizes="(max-width: 719px) 100vw, 58vw"
             />
           </PictureLink>
-          <div className={styles.result}>{work.result && <PictureResult {...work.result} />}</div>
+          <div className={styles.result}>
+            {work.study.results[0] && <PictureResult {...work.study.results[0]} />}
+          </div>
           <div className={classNames('stack', styles.text)}>
             <div>
               <h3 className="title-3 below-2" id={`featured-${work.caseStudy}`}>
@@ -49,7 +44,7 @@ export function FeaturedWork({ head, works }: { head: Home['work']; works: reado
                 </a>
               </h3>
               <p className="tight">
-                <i>{work.company}</i>, {work.country}, {work.year}
+                <i>{work.study.company}</i>, {work.study.country}, {work.study.year}
               </p>
               <p className="small soft">{work.type}</p>
             </div>

@@ -1,13 +1,13 @@
 import { Pause, Play } from 'lucide-react'
 import { Fragment } from 'react'
-import type { PictureFiles } from '#src/artwork/render-picture.ts'
 import type { Home } from '#src/content/schemas/home.ts'
+import type { PictureFiles } from '#src/drawings/render-picture.ts'
 import { ButtonLink } from '#src/ui/ButtonLink.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { LineIcon } from '#src/ui/LineIcon.tsx'
 import { emsOf } from '#src/ui/text-width.ts'
 import { urls } from '#src/urls.ts'
-import { Picture } from '../shared/Picture.tsx'
+import { Picture } from '../Picture.tsx'
 import styles from './Hero.module.css'
 import { splitTagline } from './split-tagline.ts'
 
@@ -31,8 +31,7 @@ export function Hero({ hero, proof, poster, film }: HeroProps) {
           picture={poster.landscape}
           variant={{ picture: poster.portrait, media: '(max-aspect-ratio: 2/3)' }}
           alt=""
-          loading="eager"
-          fetchPriority="high"
+          first
         />
         <video
           className={styles.video}

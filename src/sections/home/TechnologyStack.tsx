@@ -1,6 +1,6 @@
 import type { Home } from '#src/content/schemas/home.ts'
 import { Columns } from '#src/ui/Columns.tsx'
-import { TechnologyLogo } from '../shared/TechnologyLogo.tsx'
+import { TechnologyLogo } from '../TechnologyLogo.tsx'
 import styles from './Home.module.css'
 import { SectionHeading } from './SectionHeading.tsx'
 

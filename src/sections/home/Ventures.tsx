@@ -1,13 +1,12 @@
-import type { RenderedPicture, RenderedScreen } from '#src/artwork/render-picture.ts'
-import { SIZES } from '#src/artwork/sizes.ts'
 import type { Home } from '#src/content/schemas/home.ts'
+import type { RenderedPicture, RenderedScreen } from '#src/drawings/render-picture.ts'
 import { ArrowLink } from '#src/ui/ArrowLink.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { Fit } from '#src/ui/Fit.tsx'
 import { urls } from '#src/urls.ts'
+import { Artwork } from '../Artwork.tsx'
 import { ProductScreen } from '../products/ProductScreen.tsx'
-import { Artwork } from '../shared/Artwork.tsx'
-import type { VentureSummary } from '../shared/to-venture-card.ts'
+import type { VentureSummary } from '../to-venture-card.ts'
 import { SectionHeading } from './SectionHeading.tsx'
 import styles from './Ventures.module.css'
 
@@ -26,14 +25,7 @@ export function Ventures({ head, ventures, exhibits }: VenturesProps) {
         <SectionHeading head={head} id="ventures" className={styles.head} />
         {exhibits.map(({ screen, picture }) => (
           <div key={screen.alt} className={styles.strip} data-reveal="downwards">
-            <Artwork
-              fill
-              picture={picture}
-              place={SIZES.product.file}
-              asFile
-              decorative
-              sizes="(max-width: 719px) 100vw, 33vw"
-            />
+            <Artwork fill picture={picture} sizes="(max-width: 719px) 100vw, 33vw" />
             <ProductScreen screen={screen} />
           </div>
         ))}

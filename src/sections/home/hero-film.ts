@@ -1,4 +1,5 @@
-import { isFastConnection } from '#src/client/fast-connection.ts'
+import { isFastConnection } from '#src/ui/fast-connection.ts'
+import { withStorage } from '#src/ui/with-storage.ts'
 
 /** Key in session storage, which lasts for a visit. It is set while the visitor wants the film paused. */
 const PAUSED_KEY = 'film-paused'
@@ -46,22 +47,12 @@ function enhanceFilm(film: HTMLVideoElement, control: HTMLButtonElement): void {
 }
 
 function mayAutoplay(): boolean {
-  return !matchMedia('(prefers-reduced-motion)').matches && isFastConnection(/2g/) && !wasPaused()
-}
-
-function wasPaused(): boolean {
-  try {
-    return sessionStorage.getItem(PAUSED_KEY) !== null
-  } catch {
-    return false
-  }
+  const wasPaused = withStorage(() => sessionStorage.getItem(PAUSED_KEY) !== null)
+  return !matchMedia('(prefers-reduced-motion)').matches && isFastConnection(/2g/) && !wasPaused
 }
 
 function rememberPause(isPaused: boolean): void {
-  try {
-    if (isPaused) sessionStorage.setItem(PAUSED_KEY, '')
-    else sessionStorage.removeItem(PAUSED_KEY)
-  } catch {
-    // Session storage is disabled or full: the film plays again on the next page.
-  }
+  withStorage(() =>
+    isPaused ? sessionStorage.setItem(PAUSED_KEY, '') : sessionStorage.removeItem(PAUSED_KEY),
+  )
 }

@@ -1,6 +1,6 @@
-import { keepCloth } from '#src/client/keep-cloth.ts'
-import { weave } from '#src/client/loom.ts'
-import { whenNear } from '#src/client/when-near.ts'
+import { whenNear } from '#src/ui/when-near.ts'
+import { weave } from '../loom.ts'
+import { keepCloth } from './keep-cloth.ts'
 
 /** Woven once, if the visitor sees the empty loom before he types. */
 const EXAMPLE = 'Abuja'

@@ -4,12 +4,12 @@ import type { Legal } from '#src/content/schemas/other-pages.ts'
 import { formatDate } from '#src/content/text/dates.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { Heading } from '#src/ui/Heading.tsx'
-import { Contents, type ContentsEntry } from './Contents.tsx'
+import { PhoneDisclosure } from '#src/ui/PhoneDisclosure.tsx'
 import styles from './LegalText.module.css'
 
 type LegalTextProps = {
   legal: Pick<Legal, 'title' | 'updated' | 'summary'>
-  sections: readonly ContentsEntry[]
+  sections: readonly { slug: string; text: string }[]
   children: ReactNode
 }
 
@@ -25,10 +25,29 @@ export function LegalText({ legal, sections, children }: LegalTextProps) {
       </header>
       <p className={classNames('tight', styles.summary)}>{legal.summary}</p>
       <div className={styles.contents}>
-        <Contents entries={sections} />
+        <Contents sections={sections} />
       </div>
       <div className={styles.text}>{children}</div>
     </article>
+  )
+}
+
+/** The table of contents of a long text. On phones it is a disclosure. */
+function Contents({ sections }: Pick<LegalTextProps, 'sections'>) {
+  return (
+    <nav aria-label="Contents">
+      <PhoneDisclosure summary="Contents">
+        <ol className={styles.list}>
+          {sections.map(({ slug, text }) => (
+            <li key={slug} className={styles.entry}>
+              <a className={`plain-link label soft ${styles.link}`} href={`#${slug}`}>
+                {text}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </PhoneDisclosure>
+    </nav>
   )
 }
 

@@ -1,9 +1,9 @@
-import { LEGEND } from '#src/artwork/pattern-legend.ts'
 import type { Patterns } from '#src/content/schemas/other-pages.ts'
+import { LEGEND } from '#src/drawings/pattern-legend.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { Fit } from '#src/ui/Fit.tsx'
 import { urls } from '#src/urls.ts'
-import { Picture } from '../shared/Picture.tsx'
+import { Picture } from '../Picture.tsx'
 import styles from './PatternLegend.module.css'
 
 /** A legend of the pattern families: a large drawing of each, with its parts named, and where it comes from. */

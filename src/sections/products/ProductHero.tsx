@@ -1,20 +1,19 @@
-import type { IllustratedEntry, RenderedScreen } from '#src/artwork/render-picture.ts'
-import { SIZES } from '#src/artwork/sizes.ts'
 import type { ProductsPage } from '#src/content/schemas/list-pages.ts'
 import type { Site } from '#src/content/schemas/site.ts'
 import { formatDate } from '#src/content/text/dates.ts'
+import type { IllustratedEntry, RenderedScreen } from '#src/drawings/render-picture.ts'
+import { SIZES } from '#src/drawings/sizes.ts'
 import { ArrowLink } from '#src/ui/ArrowLink.tsx'
 import { ButtonLink } from '#src/ui/ButtonLink.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { FactList } from '#src/ui/FactList.tsx'
 import { emsOfLongestWord } from '#src/ui/text-width.ts'
 import { urls } from '#src/urls.ts'
-import { Artwork } from '../shared/Artwork.tsx'
-import { Breadcrumb } from '../shared/Breadcrumb.tsx'
-import { inNaira } from './naira-price.ts'
+import { Artwork } from '../Artwork.tsx'
+import { Breadcrumb } from '../Breadcrumb.tsx'
 import styles from './ProductHero.module.css'
 import { ProductScreen } from './ProductScreen.tsx'
-import { startingPrice } from './starting-price.ts'
+import { inNaira, startingPrice } from './prices.ts'
 
 type ProductHeroProps = {
   product: IllustratedEntry<'products'>
@@ -51,7 +50,7 @@ export function ProductHero({ product, screens, buttons, rates }: ProductHeroPro
           isAvailable
             ? { term: 'Available since', value: formatDate(product.launchDate) }
             : { term: 'Status', value: product.status },
-          { term: 'Price', value: naira ? <Both naira={naira} dollars={price} /> : price },
+          { term: 'Price', value: naira ? [naira, <br key="in" />, price.replace('From ', '')] : price },
         ]}
       />
       <div className={styles.cloth}>
@@ -92,16 +91,5 @@ function Actions({ product, buttons }: Pick<ProductHeroProps, 'product' | 'butto
         </ArrowLink>
       )}
     </div>
-  )
-}
-
-/** A price in naira, and in the dollars in which it is set. */
-function Both({ naira, dollars }: { naira: string; dollars: string }) {
-  return (
-    <>
-      {naira}
-      <br />
-      {dollars.replace('From ', '')}
-    </>
   )
 }

@@ -1,24 +1,30 @@
 import type { Product } from '#src/content/schemas/product.ts'
 import type { Site } from '#src/content/schemas/site.ts'
-import { nairaPrice } from './naira-price.ts'
 import styles from './Product.module.css'
-import { splitPrice } from './split-price.ts'
+import { inNaira, splitPrice, withVat } from './prices.ts'
 
-/** The pricing model of a product, and its tiers side by side, with `rates` also in naira and with VAT. */
+/** The pricing model of a product, and its tiers side by side, with `rates` in naira first and with VAT. */
 export function ProductPricing({ pricing, rates }: { pricing: Product['pricing']; rates: Site | undefined }) {
-  const { model, details, tiers } = pricing
+  const { model, details, example, tiers } = pricing
   return (
     <div className={`flow ${styles.pricing}`}>
       <div className={styles.terms}>
         <p className="title-4">{model}</p>
         {details && <p>{details}</p>}
+        {example && (
+          <ul className={styles.example}>
+            {example.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        )}
       </div>
       {tiers && (
         <ul className={styles.tiers}>
           {tiers.map(({ name, price, details }) => (
             <li key={name} className={styles.tier}>
               <h4 className="title-4">{name}</h4>
-              <Price price={price} inNaira={rates && nairaPrice(price, rates)} />
+              <Price price={price} rates={rates} />
               <p className={styles.note}>{details}</p>
             </li>
           ))}
@@ -28,16 +34,18 @@ export function ProductPricing({ pricing, rates }: { pricing: Product['pricing']
   )
 }
 
-/** A price whose amount is in larger type than the text around it. */
-function Price({ price, inNaira }: { price: string; inNaira: string | undefined }) {
-  const { before, amount, after } = splitPrice(price)
+/** A price whose amount is in larger type than the text around it. One in dollars follows its naira. */
+function Price({ price, rates }: { price: string; rates: Site | undefined }) {
+  const naira = rates && inNaira(price, rates)
+  const { before, amount, after } = splitPrice(naira ?? price)
+  const rest = [naira && price, rates && withVat(price, rates)].filter(Boolean).join(', ')
   return (
     <p className="label soft">
       {before}
       <b className={`title-2 ${styles.amount}`}>{amount}</b>
       {after}
-      {inNaira && <br />}
-      {inNaira}
+      {rest && <br />}
+      {rest}
     </p>
   )
 }

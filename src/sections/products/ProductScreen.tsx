@@ -1,6 +1,6 @@
-import type { RenderedScreen } from '#src/artwork/render-picture.ts'
+import type { RenderedScreen } from '#src/drawings/render-picture.ts'
 import { classNames } from '#src/ui/class-names.ts'
-import { Picture } from '../shared/Picture.tsx'
+import { Picture } from '../Picture.tsx'
 import styles from './ProductScreen.module.css'
 
 type ProductScreenProps = {
@@ -18,8 +18,7 @@ export function ProductScreen({ screen, isFirst = false }: ProductScreenProps) {
         picture={picture}
         variant={dark && { picture: dark, media: 'screen and (prefers-color-scheme: dark)' }}
         alt={alt}
-        loading={isFirst ? 'eager' : 'lazy'}
-        fetchPriority={isFirst ? 'high' : undefined}
+        first={isFirst}
       />
       {isSample && <figcaption className={styles.caption}>Sample data</figcaption>}
     </figure>

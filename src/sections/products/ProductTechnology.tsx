@@ -1,5 +1,5 @@
 import { productLogo } from '#src/content/load/icons.ts'
-import { TechnologyLogo } from '../shared/TechnologyLogo.tsx'
+import { TechnologyLogo } from '../TechnologyLogo.tsx'
 import styles from './Product.module.css'
 
 /** The technologies of a product, with their logos. */

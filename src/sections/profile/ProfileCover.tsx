@@ -6,7 +6,7 @@ import styles from './Profile.module.css'
 
 type ProfileCoverProps = { title: { light: string; heavy: string }; howToPrint: string; site: Site }
 
-/** The cover of the company profile, with the name of the group as cloth. On paper it is the first sheet, with address and month. */
+/** The cover of the company profile, with the name of the group as cloth. On paper it is the first sheet. */
 export function ProfileCover({ title, howToPrint, site }: ProfileCoverProps) {
   const { street, city } = site.address
   return (
@@ -14,7 +14,7 @@ export function ProfileCover({ title, howToPrint, site }: ProfileCoverProps) {
       <div className={`wrap cluster ${styles.head}`}>
         <Heading as="h1" inline {...title} />
         <p className="no-print">{howToPrint}</p>
-        <p className={styles.imprint}>
+        <p>
           {site.registeredName}, {site.registrationNumber}
           <br />
           {street}, {city}

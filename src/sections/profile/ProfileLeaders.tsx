@@ -1,6 +1,6 @@
-import type { RenderedPicture } from '#src/artwork/render-picture.ts'
 import type { Leader } from '#src/content/schemas/group.ts'
-import { Picture } from '../shared/Picture.tsx'
+import type { RenderedPicture } from '#src/drawings/render-picture.ts'
+import { Picture } from '../Picture.tsx'
 import styles from './Profile.module.css'
 
 type ProfileLeadersProps = { leaders: readonly (Leader & { portrait: RenderedPicture })[] }

@@ -1,9 +1,9 @@
-import type { IllustratedEntry } from '#src/artwork/render-picture.ts'
+import type { IllustratedEntry } from '#src/drawings/render-picture.ts'
 import { CardGrid } from '#src/ui/CardGrid.tsx'
 import { urls } from '#src/urls.ts'
-import { Artwork } from '../shared/Artwork.tsx'
-import { PictureLink } from '../shared/PictureLink.tsx'
-import { PictureResult } from '../shared/PictureResult.tsx'
+import { Artwork } from '../Artwork.tsx'
+import { PictureLink } from '../PictureLink.tsx'
+import { PictureResult } from '../PictureResult.tsx'
 import styles from './Profile.module.css'
 
 /** Case studies as cloths, each with its first result in the corner. */
@@ -13,13 +13,7 @@ export function ProfileWork({ studies }: { studies: readonly IllustratedEntry<'w
       {studies.map(({ id, title, company, country, picture, results: [result] }) => (
         <li key={id}>
           <PictureLink href={urls.caseStudy(id)}>
-            <Artwork
-              picture={picture}
-              asFile
-              decorative
-              className={styles.piece}
-              sizes="(max-width: 719px) 45vw, 33vw"
-            />
+            <Artwork picture={picture} className={styles.piece} sizes="(max-width: 719px) 45vw, 33vw" />
           </PictureLink>
           {result && <PictureResult {...result} />}
           <h3 className={`title-4 ${styles.study}`}>

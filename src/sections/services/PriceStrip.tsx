@@ -1,6 +1,6 @@
 import type { ServiceTerms } from '#src/content/schemas/service.ts'
-import { range } from '#src/pattern/core/geometry.ts'
-import { weave } from '../shared/Weaves.tsx'
+import { range } from '#src/drawings/core/geometry.ts'
+import { weave } from '../Weaves.tsx'
 import styles from './PriceStrip.module.css'
 import { millionsOf, STEP } from './price-scale.ts'
 

@@ -1,12 +1,12 @@
-import type { RenderedPicture } from '#src/artwork/render-picture.ts'
 import type { ServiceTerms } from '#src/content/schemas/service.ts'
+import type { RenderedPicture } from '#src/drawings/render-picture.ts'
 import { NamedIcon } from '#src/sections/NamedIcon.tsx'
 import { ArrowLink } from '#src/ui/ArrowLink.tsx'
 import { CardGrid } from '#src/ui/CardGrid.tsx'
 import { Fit } from '#src/ui/Fit.tsx'
 import { urls } from '#src/urls.ts'
-import { Artwork } from '../shared/Artwork.tsx'
-import { PictureLink } from '../shared/PictureLink.tsx'
+import { Artwork } from '../Artwork.tsx'
+import { PictureLink } from '../PictureLink.tsx'
 import styles from './ServiceCards.module.css'
 
 type ServiceCardsProps = {
@@ -30,13 +30,7 @@ export function ServiceCards({ cards, more, hasPrices }: ServiceCardsProps) {
       {cards.map(({ service, title, icon, terms, text, picture }) => (
         <li key={service} className={styles.card}>
           <PictureLink className={styles.picture} href={urls.service(service)}>
-            <Artwork
-              picture={picture}
-              asFile
-              decorative
-              className={styles.artwork}
-              sizes="(max-width: 719px) 43vw, 25vw"
-            />
+            <Artwork picture={picture} className={styles.artwork} sizes="(max-width: 719px) 43vw, 25vw" />
             <NamedIcon name={icon} className={styles.icon} />
           </PictureLink>
           <div className={styles.text}>

@@ -1,15 +1,15 @@
-import type { IllustratedEntry } from '#src/artwork/render-picture.ts'
-import { SIZES } from '#src/artwork/sizes.ts'
 import type { ServicesPage } from '#src/content/schemas/list-pages.ts'
 import { onOneLine } from '#src/content/text/phrases.ts'
+import type { IllustratedEntry } from '#src/drawings/render-picture.ts'
+import { SIZES } from '#src/drawings/sizes.ts'
 import { ButtonLink } from '#src/ui/ButtonLink.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { Heading } from '#src/ui/Heading.tsx'
 import { splitHeading } from '#src/ui/split-heading.ts'
 import { urls } from '#src/urls.ts'
-import { Artwork } from '../shared/Artwork.tsx'
-import { Breadcrumb } from '../shared/Breadcrumb.tsx'
-import { Weaves } from '../shared/Weaves.tsx'
+import { Artwork } from '../Artwork.tsx'
+import { Breadcrumb } from '../Breadcrumb.tsx'
+import { Weaves } from '../Weaves.tsx'
 import { PriceAxis } from './PriceAxis.tsx'
 import { PriceStrip } from './PriceStrip.tsx'
 import { millionsOf } from './price-scale.ts'
@@ -29,7 +29,7 @@ export function ServiceHero({ service, partOf, buttons, end }: ServiceHeroProps)
   const { id, title, tagline, terms, picture } = service
   const [low, high] = [terms.usual.from, terms.usual.to].map(millionsOf) as [number, number]
   // The ends of the axis have a sum where it does not touch the next one.
-  const sums = [low > 0.12 * end && 0, low, high, high < 0.85 * end && end].filter((sum) => sum !== false)
+  const sums = [low > 0.2 * end && 0, low, high, high < 0.85 * end && end].filter((sum) => sum !== false)
   return (
     <header className={classNames('wrap grid', styles.hero)}>
       <div className={styles.crumbs}>

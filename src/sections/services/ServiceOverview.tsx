@@ -8,12 +8,14 @@ import styles from './Service.module.css'
 
 type ServiceOverviewProps = { overview: string; terms: ServiceTerms; link: string }
 
-/** The overview of a service, its first paragraph in large type; then what the client contributes, and a link to the terms. */
+/** The overview of a service, its first paragraph in large type; then what the client contributes, who does the work, and a link to the terms. */
 export function ServiceOverview({ overview, terms, link }: ServiceOverviewProps) {
   const [first = '', ...others] = overview.trim().split(/\n\s*\n/)
-  const facts = [{ term: 'What we need from you', text: terms.needs }].concat(
-    terms.more.map(({ term, fact }) => ({ term, text: fact })),
-  )
+  const facts = [
+    { term: 'What we need from you', text: terms.needs },
+    { term: 'Who does the work', text: terms.team },
+    ...terms.more.map(({ term, fact }) => ({ term, text: fact })),
+  ]
   return (
     <section className="sec wrap" aria-labelledby="overview">
       <h2 className="title-2 light" id="overview">
@@ -25,7 +27,7 @@ export function ServiceOverview({ overview, terms, link }: ServiceOverviewProps)
           <Paragraphs text={others.join('\n\n')} />
         </div>
       </Columns>
-      <FactList columns="3-3-1" facts={facts} />
+      <FactList columns="2-2-1" facts={facts} />
       <div className="above-5">
         <ArrowLink href={urls.profile('terms')}>{link}</ArrowLink>
       </div>

@@ -1,10 +1,9 @@
-import type { IllustratedEntry } from '#src/artwork/render-picture.ts'
-import { SIZES } from '#src/artwork/sizes.ts'
+import type { IllustratedEntry } from '#src/drawings/render-picture.ts'
 import { ArrowLink } from '#src/ui/ArrowLink.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { urls } from '#src/urls.ts'
-import { PictureLink } from '../shared/PictureLink.tsx'
-import { ScreenMount } from '../shared/ScreenMount.tsx'
+import { PictureLink } from '../PictureLink.tsx'
+import { ScreenMount } from '../ScreenMount.tsx'
 import styles from './Service.module.css'
 
 type ServiceWorkProps = {
@@ -13,7 +12,10 @@ type ServiceWorkProps = {
   /** The case study that is shown, and which of its results: 1, 2 or 3. */
   study: IllustratedEntry<'work'>
   result: number
-  others: readonly { id: string; data: Pick<IllustratedEntry<'work'>, 'title' | 'company' | 'country'> }[]
+  others: readonly {
+    id: string
+    data: Pick<IllustratedEntry<'work'>, 'title' | 'results'>
+  }[]
 }
 
 /** What a service changed: the screen, the cloth and a result of one case study, and links to others. */
@@ -22,12 +24,7 @@ export function ServiceWork({ title, link, study, result, others }: ServiceWorkP
   return (
     <section className={styles.work} aria-labelledby="related">
       <PictureLink className={styles.mount} href={urls.caseStudy(study.id)}>
-        <ScreenMount
-          picture={study.picture}
-          figures={study.figures}
-          place={SIZES.caseStudy.file}
-          sizes="(max-width: 719px) 100vw, 55vw"
-        />
+        <ScreenMount picture={study.picture} figures={study.figures} sizes="(max-width: 719px) 100vw, 55vw" />
       </PictureLink>
       <div className={classNames('band band-indigo stack', styles.beside)}>
         <h2 className="label accent" id="related">
@@ -52,7 +49,7 @@ export function ServiceWork({ title, link, study, result, others }: ServiceWorkP
                 </a>
               </h3>
               <p className="soft">
-                <i>{data.company}</i>, {data.country}
+                <strong>{data.results[0]?.value}</strong> {data.results[0]?.label}
               </p>
             </li>
           ))}

@@ -4,10 +4,7 @@ import type { Entry } from '#src/content/load/content-kinds.ts'
 const MAX_CASE_STUDIES = 3
 
 /** Returns the studies of each service: those that name it first, then the least shown (docs/requirements.md#service-pages). */
-export function relatedWork(
-  studies: readonly Entry<'work'>[],
-  serviceIds: readonly string[],
-): Map<string, Entry<'work'>[]> {
+export function relatedWork(studies: readonly Entry<'work'>[], serviceIds: readonly string[]) {
   const timesShown = new Map<string, number>()
   return new Map(
     serviceIds.map((serviceId) => {
@@ -18,7 +15,7 @@ export function relatedWork(
         .sort((one, other) => isOther(one) - isOther(other) || times(one) - times(other))
         .slice(0, MAX_CASE_STUDIES)
       for (const study of shown) timesShown.set(study.id, times(study) + 1)
-      return [serviceId, shown]
+      return [serviceId, shown] as const
     }),
   )
 }

@@ -15,14 +15,19 @@ test('service page: leads to the open terms in the company profile', { tag: ['@d
 
 for (const { id, data } of readEntries('services'))
   for (const alias of data.aliases)
-    test(`alias ${alias.id}: has its own title, heading and text`, { tag: '@quick' }, async ({ page }) => {
+    test(`alias ${alias.id}: has its own title, heading, features and steps`, { tag: '@quick' }, async ({
+      page,
+    }) => {
       await page.goto(urls.service(alias.id))
       await expect(page).toHaveTitle(new RegExp(`^${alias.seoTitle}`))
       await expect(page.locator('h1')).toHaveText(alias.title)
       await expect(page.locator('.lead').first()).toHaveText(alias.tagline)
-      await expect(page.locator('[aria-labelledby=overview] p').first()).toHaveText(alias.overview ?? /./)
-      await expect(page.locator('[aria-labelledby=features] details[open] h3')).toHaveText(
-        alias.feature ?? data.features[0]?.title ?? '',
+      await expect(page.locator('[aria-labelledby=overview] p').first()).toHaveText(alias.overview)
+      await expect(page.locator('[aria-labelledby=features] h3')).toHaveText(
+        alias.features.map(({ title }) => title),
+      )
+      await expect(page.locator('[aria-labelledby=process] li h3')).toHaveText(
+        alias.process.steps.map(({ title }) => title),
       )
       await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
         'href',

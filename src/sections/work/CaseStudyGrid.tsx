@@ -1,12 +1,11 @@
-import type { IllustratedEntry } from '#src/artwork/render-picture.ts'
-import { SIZES } from '#src/artwork/sizes.ts'
+import type { IllustratedEntry } from '#src/drawings/render-picture.ts'
 import { CardGrid } from '#src/ui/CardGrid.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { Fit } from '#src/ui/Fit.tsx'
 import { urls } from '#src/urls.ts'
-import { PictureLink } from '../shared/PictureLink.tsx'
-import { PictureResult } from '../shared/PictureResult.tsx'
-import { ScreenMount } from '../shared/ScreenMount.tsx'
+import { PictureLink } from '../PictureLink.tsx'
+import { PictureResult } from '../PictureResult.tsx'
+import { ScreenMount } from '../ScreenMount.tsx'
 import styles from './WorkFilter.module.css'
 
 type CaseStudyGridProps = {
@@ -27,13 +26,7 @@ export function CaseStudyGrid({ studies, featured }: CaseStudyGridProps) {
         ({ id, title, company, country, category, results: [result], services, picture, figures }) => (
           <li key={id} className={styles.study} data-category={category} hidden={id === featured}>
             <PictureLink className={styles.picture} href={urls.caseStudy(id)}>
-              <ScreenMount
-                brief
-                picture={picture}
-                figures={figures}
-                place={SIZES.caseStudy.file}
-                sizes="(max-width: 719px) 100vw, 33vw"
-              />
+              <ScreenMount brief picture={picture} figures={figures} sizes="(max-width: 719px) 100vw, 33vw" />
             </PictureLink>
             <div>
               {result && <PictureResult {...result} />}

@@ -1,11 +1,11 @@
-import type { IllustratedEntry } from '#src/artwork/render-picture.ts'
+import type { IllustratedEntry } from '#src/drawings/render-picture.ts'
 import { Figure } from '#src/figures/Figure.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { FactList } from '#src/ui/FactList.tsx'
 import { Paragraphs } from '#src/ui/Paragraphs.tsx'
 import { urls } from '#src/urls.ts'
+import { splitFigures } from '../device-of.ts'
 import styles from './CaseStudy.module.css'
-import { splitFigures } from './split-figures.ts'
 
 type CaseStudySolutionProps = {
   study: IllustratedEntry<'work'>

@@ -1,14 +1,13 @@
-import type { IllustratedEntry } from '#src/artwork/render-picture.ts'
-import { SIZES } from '#src/artwork/sizes.ts'
 import type { WorkPage } from '#src/content/schemas/list-pages.ts'
+import type { IllustratedEntry } from '#src/drawings/render-picture.ts'
 import { ButtonLink } from '#src/ui/ButtonLink.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { Fit } from '#src/ui/Fit.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
 import { urls } from '#src/urls.ts'
-import { HeadlineResult } from '../shared/HeadlineResult.tsx'
-import { PictureLink } from '../shared/PictureLink.tsx'
-import { ScreenMount } from '../shared/ScreenMount.tsx'
+import { PictureLink } from '../PictureLink.tsx'
+import type { Result } from '../PictureResult.tsx'
+import { ScreenMount } from '../ScreenMount.tsx'
 import styles from './WorkHero.module.css'
 
 /** The head of /work: title and introduction, and the first result and the screen of the featured case study. */
@@ -38,14 +37,23 @@ export function WorkHero({ hero, featured }: { hero: WorkPage['hero']; featured:
           </ButtonLink>
         </section>
         <PictureLink className={styles.picture} href={urls.caseStudy(id)}>
-          <ScreenMount
-            picture={picture}
-            figures={figures}
-            place={SIZES.caseStudy.file}
-            sizes="(max-width: 999px) 100vw, 55vw"
-          />
+          <ScreenMount picture={picture} figures={figures} sizes="(max-width: 999px) 100vw, 55vw" />
         </PictureLink>
       </div>
+    </div>
+  )
+}
+
+/** A result of a case study: a large number with what it was before, and below what was measured. */
+function HeadlineResult({ value, label, before }: Result) {
+  return (
+    <div>
+      <p className="cluster cluster-close">
+        <strong className="title-3">{value}</strong>
+        <span className="visually-hidden">, </span>
+        <span className="soft">{before}</span>
+      </p>
+      <p className="tight above-1">{label}</p>
     </div>
   )
 }

@@ -1,7 +1,6 @@
 import { z } from 'astro/zod'
 import { line, prose } from '../fields.ts'
-import { common } from './fields.ts'
-import { beforeAfter, series } from './measured.ts'
+import { beforeAfter, common, series } from './measured.ts'
 import { place } from './place.ts'
 import { screen } from './screen.ts'
 

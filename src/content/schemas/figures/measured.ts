@@ -2,9 +2,39 @@ import { z } from 'astro/zod'
 import { monthsBetween } from '../../text/dates.ts'
 import { line, month, report } from '../fields.ts'
 import { numbersAsText } from '../lists-as-text.ts'
-import { amount, common, date, unit } from './fields.ts'
+
+/** The fields of every figure. */
+export const common = {
+  caption: line
+    .min(20)
+    .max(120)
+    .describe('What the figure shows, as a statement: “A permit now takes 6 days instead of 41”'),
+  description: line.min(30).max(300).describe('What one sees in the drawing, for people who cannot see it'),
+  note: line.max(160).optional().describe('A source, a method or a limit, in small letters below the figure'),
+}
+
+/** The unit of measured values. */
+export const unit = line
+  .max(12)
+  .regex(/^([%₦$]|°C|[a-zA-Z]+( [a-z]+)?)$/, 'write %, ₦, $ or a word in the plural, like days or people')
+  .describe('%, ₦, $, or a word in the plural, like days, kWh or people')
+
+/** A measured value, without its unit. */
+export const amount = z.number().nonnegative()
+
+/** A year, or a month. */
+const date = z
+  .union([z.string(), z.number()])
+  .transform(String)
+  .pipe(z.string().regex(/^20\d\d(-(0[1-9]|1[0-2]))?$/, 'write a year like 2023, or a month like 2023-04'))
+  .describe('A year like 2023, or a month like 2023-04')
+
+/** A short name of a step, a part or a place. */
+export const shortName = line.max(40)
 
 const dated = z.strictObject({ value: amount, date })
+
+const values = { unit, before: dated, after: dated }
 
 /** One measure with its value before and after. */
 export const beforeAfter = z
@@ -12,15 +42,22 @@ export const beforeAfter = z
     kind: z.literal('before-after'),
     ...common,
     measure: line.max(80).describe('What was measured, like “Median time from application to decision”'),
-    unit,
-    before: dated,
-    after: dated,
+    ...values,
   })
   .meta({ title: 'One measure, before and after' })
-  .superRefine(({ before, after }, context) => {
-    if (before.date >= after.date)
-      report(context, ['after', 'date'], `write a date after ${before.date}, the date before the work`)
+  .superRefine(inOrder)
+
+/** The measure of a product, which its caption names. */
+export const evidence = z
+  .strictObject({
+    caption: common.caption.describe(
+      'What was measured, like “Average time from the last paper to the results”',
+    ),
+    ...values,
   })
+  .superRefine(inOrder)
+
+export type Evidence = z.output<typeof evidence>
 
 /** One measure over months, with the month of the launch. */
 export const series = z
@@ -41,3 +78,10 @@ export const series = z
     const message = `write a month within the ${values.length} months from ${start}, with values before and after it`
     if (at < 1 || at > values.length - 2) report(context, ['launch'], message)
   })
+
+type Dated = z.output<typeof dated>
+
+function inOrder({ before, after }: { before: Dated; after: Dated }, context: z.RefinementCtx): void {
+  if (before.date >= after.date)
+    report(context, ['after', 'date'], `write a date after ${before.date}, the date before the work`)
+}

@@ -1,8 +1,8 @@
 import { z } from 'astro/zod'
 import { formatQuantity } from '../../text/units.ts'
 import { line, listOf, report } from '../fields.ts'
-import { pointOn, pointsOn } from '../lists-as-text.ts'
-import { amount, common, shortName, unit } from './fields.ts'
+import { point as position, points as positions } from '../lists-as-text.ts'
+import { amount, common, shortName, unit } from './measured.ts'
 
 const SIDES = ['right', 'left', 'above', 'below'] as const
 export type Side = (typeof SIDES)[number]
@@ -11,8 +11,8 @@ const way = z
   .strictObject({
     kind: z.enum(['road', 'pipe', 'river', 'coast', 'border']),
     name: shortName.max(24).optional(),
-    nameAt: pointOn(100, 60).optional().describe('The left end of the name: two numbers like 20, 30'),
-    points: pointsOn(100, 60),
+    nameAt: position.optional().describe('The left end of the name: two numbers like 20, 30'),
+    points: positions,
   })
   .refine(({ name, nameAt }) => (name === undefined) === (nameAt === undefined), {
     error: 'write both name and nameAt, or neither',
@@ -21,7 +21,7 @@ const way = z
 
 const point = z.strictObject({
   name: shortName.max(20),
-  at: pointOn(100, 60),
+  at: position,
   value: amount.optional(),
   side: z.enum(SIDES).optional().describe('The side of the point on which its name is; the default is right'),
 })

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod'
 import { line, listOf, report } from '../fields.ts'
 import { rowsAsText } from '../lists-as-text.ts'
-import { amount, common, shortName, unit } from './fields.ts'
+import { amount, common, shortName, unit } from './measured.ts'
 
 /** How a row or a point is doing. The page shows it as a mark and as the word of `state`. */
 const tone = z.enum(['done', 'open', 'late']).describe('done: finished; open: waiting; late: needs someone')
