@@ -21,10 +21,6 @@ function messageOf(input: unknown) {
 }
 
 describe('parseContact', () => {
-  it.each(['', ...SERVICE_NAMES])('accepts the service %o', (service) => {
-    expect(messageOf({ ...valid, service })).toEqual({ ...valid, service })
-  })
-
   it.each(OPTIONAL_FIELDS)(
     'accepts a message with an empty %s, and treats an absent one and null as empty',
     (field) => {
@@ -69,24 +65,6 @@ describe('parseContact', () => {
     expect(errorsOf({ ...valid, email: `amina@${domain}` })).toEqual({ email })
   })
 
-  it.each([
-    ['Yoruba', 'Ọláolúwakìítàn Ọ̀ṣúnkúnlé Ṣẹ̀gún Àbíọ́dún'],
-    ['Vietnamese', 'Nguyễn Thị Hường Đặng Ngọc Ánh'],
-    ['vocalised Arabic', 'مُحَمَّدٌ عَبْدُ ٱللَّٰهِ'],
-    ['Hebrew with accents', 'מֹשֶׁ֖ה בֶּן־עַמְרָ֑ם שִׁ֣יר'],
-    ['Tibetan', 'བསྟན་འཛིན་རྒྱ་མཚོ་ཧྐྵྨླྺྼྻྂ'],
-    ['Devanagari', 'क्षत्रिय श्रीकृष्ण'],
-    ['Hausa, Chinese and signs', 'Ɗanjuma Ƙwari 李雷 𝒜min 🙂'],
-  ])('stores a name in %s byte for byte in normal form C, however it was typed', (_, name) => {
-    const stored = Buffer.from(name.normalize('NFC'))
-    for (const form of ['NFC', 'NFD'] as const) {
-      const text = name.normalize(form)
-      const { name: inName, message } = messageOf({ ...valid, name: text, message: `${text}\n`.repeat(30) })
-      expect(Buffer.from(inName)).toEqual(stored)
-      expect(Buffer.from(message)).toEqual(Buffer.from(`${stored}\n`.repeat(30).trim()))
-    }
-  })
-
   it('keeps 20 marks on a letter, the most that a text of any language needs, and drops the others', () => {
     const marks = '\u0301'.repeat(19)
     const name = `Ade\u0316${marks}b\u0316${marks}${'\u0302'.repeat(80)}`
@@ -103,20 +81,6 @@ describe('parseContact', () => {
       expect(Object.keys(errorsOf({ ...valid, [field]: tooLong }))).toEqual([field])
     },
   )
-
-  it.each<[string, unknown]>([
-    ['email', 'amina@localhost'],
-    ['email', 'amina@@example.com'],
-    ['email', 'amina@example..com'],
-    ['email', 'amina@-example.com'],
-    ['email', '.amina@example.com'],
-    ['email', 'Amina <amina@example.com>, b@example.com'],
-    ['email', 'amina@127.0.0.1'],
-    ['service', 'Cyber Security'],
-    ...CONTACT_FIELDS.map((field): [string, unknown] => [field, {}]),
-  ])('rejects the %s %o with one sentence', (field, value) => {
-    expect(errorsOf({ ...valid, [field]: value })).toEqual({ [field]: expect.stringMatching(/^[A-Z].+\.$/) })
-  })
 
   it('ignores unknown fields, also those that every object inherits', () => {
     expect(messageOf({ ...valid, pager: '1', admin: true })).toEqual(valid)

@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { createScoreSpam, type ScoreSpam } from '#server/messages/score-spam.ts'
+import { createScoreSpam, type ScoreSpam, sumOf, weighText } from '#server/messages/score-spam.ts'
 import type { SpamModel } from '#server/messages/spam-model.ts'
-import { sumOf, weighText } from '#server/messages/spam-signs.ts'
 import { trainModel } from './train-model.ts'
 
 type Label = 'real' | 'spam'

@@ -1,5 +1,11 @@
-import { hashFeatures, type SpamModel, scaleOf, WEIGHT_UNIT } from '#server/messages/spam-model.ts'
-import { splitWords, trigramsOf } from '#server/messages/text-features.ts'
+import {
+  hashFeatures,
+  type SpamModel,
+  scaleOf,
+  splitWords,
+  trigramsOf,
+  WEIGHT_UNIT,
+} from '#server/messages/spam-model.ts'
 
 type Example = { text: string; isSpam: boolean }
 

@@ -35,6 +35,8 @@ const MAX_CONNECTIONS = 6_000
 /** Headers that a request may contain only once (RFC 9112 section 3.2, RFC 9110 section 5.3): a proxy could read another one. */
 const SINGLE_HEADER = /^(?:host|content-type)$/i
 
+const TOO_MANY = 'Your network opens very much at the same time. Please try again in a moment.'
+
 /** Builds the server and does not listen yet. Production and the tests use the same configuration. */
 export async function buildApp(given: AppParts): Promise<FastifyInstance> {
   const { config, site, stopping, log } = given
@@ -70,13 +72,7 @@ export async function buildApp(given: AppParts): Promise<FastifyInstance> {
     const hasBody = 'transfer-encoding' in request.headers || 'content-length' in request.headers
     if (stopping.aborted || isRepeated || (!hasShare && hasBody)) reply.raw.setHeader('connection', 'close')
     if (isRepeated) sendProblem(request, reply, 400, 'This request repeats Host or Content-Type.')
-    else if (!hasShare)
-      sendProblem(
-        request,
-        reply.header('retry-after', 1),
-        429,
-        'Your network opens very much at the same time. Please try again in a moment.',
-      )
+    else if (!hasShare) sendProblem(request, reply.header('retry-after', 1), 429, TOO_MANY)
     else if (isUnknown) sendNotFound(request, reply, site)
     else done()
   })

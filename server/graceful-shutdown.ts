@@ -11,9 +11,7 @@ import type { MessageRepository } from './messages/message-repository.ts'
 const READINESS_DELAY_MS = 1_500
 
 const DRAIN_TIMEOUT_MS = 6_000
-
 const FLUSH_TIMEOUT_MS = 2_000
-
 const SHUTDOWN_TIMEOUT_MS = 9_500
 
 type Parts = {

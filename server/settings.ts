@@ -3,13 +3,9 @@ import { dirname, isAbsolute, resolve } from 'node:path'
 import addressparser from 'nodemailer/lib/addressparser'
 import { z } from 'zod'
 import { DEFAULT_RETENTION_DAYS, MAX_RETENTION_DAYS } from '#contact/retention.ts'
-import type { MailSettings } from './mail/mailer.ts'
 import { assertUsable, OperatorError } from './operator-error.ts'
-import { hasValidTlsMode, splitHosts } from './store/postgres-url.ts'
+import { hasValidTlsMode, isLocal, splitHosts } from './store/postgres-url.ts'
 import type { DatabaseAddress } from './store/schema.ts'
-
-/** Matches names and addresses that only this machine reaches (RFC 1122, 3.2.1.3; RFC 4291, 2.5.3). */
-const LOOPBACK = /^(localhost|127(\.\d+){3}|::1)$/
 
 const text = z.string()
 
@@ -118,7 +114,7 @@ export function readConfig(environment: NodeJS.Dict<string>) {
   const apiOrigin = data.PUBLIC_API_BASE_URL?.origin
   const database: DatabaseAddress = data.DATABASE_URL
   const folder = database.engine === 'sqlite' ? dirname(database.path) : 'data'
-  const mail: MailSettings = {
+  const mail = {
     smtpUrl: data.SMTP_URL,
     from: data.MAIL_FROM?.[0] ?? { name: '', address: 'website@localhost' },
     to: data.MAIL_TO ?? [{ name: '', address: 'team@localhost' }],
@@ -186,6 +182,7 @@ function isPostgresUrl(text: string): boolean {
 }
 
 function findLocalOrigin(host: string, port: number): string {
-  const isLocal = LOOPBACK.test(host) || host === '0.0.0.0' || host === '::'
-  return new URL(`http://${isLocal ? 'localhost' : isIPv6(host) ? `[${host}]` : host}:${port}`).origin
+  const name = isIPv6(host) ? `[${host}]` : host
+  const isAny = host === '0.0.0.0' || host === '::'
+  return new URL(`http://${isAny || isLocal(name) ? 'localhost' : name}:${port}`).origin
 }

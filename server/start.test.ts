@@ -104,9 +104,9 @@ it('server: serves the site, stores a message and writes its mail to data/mail',
   expect(rowsIn(folder, 'messages')).toMatchObject([{ reference, ...first }])
   const mails = join(folder, 'data/mail')
   await vi.waitFor(() => expect(readdirSync(mails)).toEqual([`${reference}.eml`]), WITHIN)
-  expect(readFileSync(join(mails, `${reference}.eml`), 'utf8')).toContain(`<${validMessage.email}>`)
   const sent = [{ last_failure: 'written to a file' }]
   await vi.waitFor(() => expect(rowsIn(folder, 'notifications')).toMatchObject(sent), WITHIN)
+  expect(readFileSync(join(mails, `${reference}.eml`), 'utf8')).toContain(`<${validMessage.email}>`)
 })
 
 it.each([

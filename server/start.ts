@@ -7,7 +7,6 @@ import { shutDownOnSignal } from './graceful-shutdown.ts'
 import { loadStaticSite } from './http/static-site.ts'
 import { loadSettingsFile } from './load-settings-file.ts'
 import { createLog, createLogOutput } from './log.ts'
-import { createMailSender } from './mail/mail-sender.ts'
 import { createMailer } from './mail/mailer.ts'
 import { createOutboxWorker } from './mail/outbox-worker.ts'
 import { createFindRoute, findWrongRoutes } from './mail/routes.ts'
@@ -61,8 +60,7 @@ async function start(): Promise<void> {
   const mailer = createMailer(config.mail)
   const teamLinks = createTeamLinks(database, config.apiOrigin ?? config.siteOrigin)
   const findRoute = createFindRoute(config.mail.to, config.mailRoutes, site?.subjects)
-  const sender = createMailSender({ mailer, teamLinks, findRoute })
-  const outboxWorker = createOutboxWorker({ store, sender, log })
+  const outboxWorker = createOutboxWorker({ store, mailer, teamLinks, findRoute, log })
   const { retentionDays, mail } = config
   const mailDirectory = mail.directory
   const parts = { database, mailer, teamLinks, findRoute, log, now: Date.now }

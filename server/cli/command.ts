@@ -60,14 +60,15 @@ export function formatCount(count: number, noun: string, done: string): Output {
 /** Returns a command that acts on messages one by one, and says of each whether it could. */
 export function perMessage(
   help: string,
-  act: (database: Database, reference: string, now: number) => Promise<boolean>,
+  act: (database: Database, reference: string, now: number) => Promise<boolean | undefined>,
   success: string,
   failure: string,
 ): Command {
   const run: Command['run'] = async ({ database, record, now, operands }) => {
     await record(operands.length, operands)
     const results: { reference: string; ok: boolean }[] = []
-    for (const reference of operands) results.push({ reference, ok: await act(database, reference, now) })
+    for (const reference of operands)
+      results.push({ reference, ok: (await act(database, reference, now)) === true })
     const format = (wanted: boolean, words: string) =>
       results.flatMap(({ reference, ok }) => (ok === wanted ? `${reference} ${words}.` : [])).join('\n')
     return { text: format(true, success), value: results, error: format(false, failure) }

@@ -14,22 +14,18 @@ export async function findMailRecordFaults(from: string, resolve: ResolveTxt): P
   const keys = await Promise.all(
     USUAL_SELECTORS.map((selector) => textsOf(resolve, `${selector}._domainkey.${domain}`)),
   )
-  const faults: string[] = []
-  if (spf.length === 0)
-    faults.push(`${domain} has no SPF record: add a TXT record like "v=spf1 include:… -all".`)
-  if (spf.length > 1)
-    faults.push(`${domain} has ${spf.length} SPF records, so none counts: join them into one.`)
-  if (spf.length === 1 && /\s\+?all\b/i.test(spf[0] ?? ''))
-    faults.push(`The SPF record of ${domain} ends with +all, so anybody may send as you: end it with -all.`)
-  if (!keys.flat().some((text) => /\bp=[\w+/]/.test(text)))
-    faults.push(
+  const faults = [
+    spf.length === 0 && `${domain} has no SPF record: add a TXT record like "v=spf1 include:… -all".`,
+    spf.length > 1 && `${domain} has ${spf.length} SPF records, so none counts: join them into one.`,
+    spf.length === 1 &&
+      /\s\+?all\b/i.test(spf[0] ?? '') &&
+      `The SPF record of ${domain} ends with +all, so anybody may send as you: end it with -all.`,
+    !keys.flat().some((text) => /\bp=[\w+/]/.test(text)) &&
       `No DKIM key was found for ${domain}: add the record that your mail provider shows, unless its selector is unusual.`,
-    )
-  if (!(await findDmarc(resolve, domain)))
-    faults.push(
+    !(await findDmarc(resolve, domain)) &&
       `${domain} has no DMARC record: add a TXT record of _dmarc.${domain}, at least "v=DMARC1; p=none".`,
-    )
-  return faults
+  ]
+  return faults.filter((fault) => fault !== false)
 }
 
 /** Returns whether the domain or one above it has a DMARC record, because a subdomain follows the one of its organisation. */

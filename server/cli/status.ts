@@ -3,6 +3,7 @@ import { describeRoutes } from '../mail/routes.ts'
 import { createMessageRepository } from '../messages/message-repository.ts'
 import { countMessages } from '../store/count-messages.ts'
 import { watchFreeSpace } from '../store/free-space.ts'
+import { findLastSuccessAt } from '../store/job-runs.ts'
 import { type OutboxStatus, STUCK_AFTER_MS } from '../store/outbox.ts'
 import { type Database, OVER_LIMIT } from '../store/schema.ts'
 import { STATES } from '../team/inbox-entry.ts'
@@ -12,24 +13,21 @@ import { findMailRecordFaults } from './mail-records.ts'
 
 const HOUR_MS = 3_600_000
 
-/** Time after which an overdue purge, which is retried every hour, or an overdue digest is a fault. */
-const MAX_PURGE_DELAY_MS = 3 * HOUR_MS
-const MAX_DIGEST_DELAY_MS = 24 * HOUR_MS
+/** Age of the last success of a daily job above which there is a fault. A purge is retried every hour. */
+const MAX_PURGE_AGE_MS = 27 * HOUR_MS
+const MAX_LIST_AGE_MS = 48 * HOUR_MS
 
 const MIN_FLOOD = 1_000
+
+type MailStatus = OutboxStatus & { listedAt: number | undefined }
 
 type StatusContext = Pick<Context, 'database' | 'resolve' | 'now' | 'options'> & {
   config: Pick<Context['config'], 'database' | 'mail' | 'mailRoutes'>
 }
 
 /** Finds what needs an operator: one sentence each, without personal data. The option --dns also checks the mail records. */
-export async function findStatus({
-  database,
-  config,
-  resolve,
-  now,
-  options,
-}: StatusContext): Promise<Output> {
+export async function findStatus(context: StatusContext): Promise<Output> {
+  const { database, config, resolve, now, options } = context
   const { mail, mailRoutes } = config
   const faults: (string | undefined)[] = []
   const store = createMessageRepository(database)
@@ -40,12 +38,13 @@ export async function findStatus({
   try {
     const outbox = await store.outbox()
     const clockFault = await findClockFault(database, now)
-    faults.push(findMailFault(outbox, now))
+    const listedAt = await findLastSuccessAt(database, 'daily-mail')
+    faults.push(findMailFault({ ...outbox, listedAt }, now))
     if (clockFault)
       faults.push(
         `Nothing is erased, because ${clockFault}: check it, then run inbox purge --clock-is-right.`,
       )
-    else if (now - (outbox.purgeDueAt ?? now) > MAX_PURGE_DELAY_MS)
+    else if (now - ((await findLastSuccessAt(database, 'purge')) ?? now) > MAX_PURGE_AGE_MS)
       faults.push(
         'Expired messages are not erased: check the clock and RETENTION_DAYS, then run inbox purge.',
       )
@@ -90,14 +89,16 @@ export function formatStatus(faults: string[], notes: string[] = [], figures: ob
 }
 
 /** Returns one sentence, without personal data, on what keeps mails from the team; undefined without a fault. */
-export function findMailFault(status: Partial<OutboxStatus>, now: number): string | undefined {
-  const { dead = 0, isUnanswered, isLoginRefused, oldestQueuedAt = now, digestDueAt = now } = status
+export function findMailFault(
+  { dead = 0, isUnanswered, isLoginRefused, oldestQueuedAt, listedAt }: Partial<MailStatus>,
+  now: number,
+): string | undefined {
   if (isUnanswered)
     return 'The mail server takes mails to the team and ends the connection without an answer.'
   if (isLoginRefused) return 'The mail server refuses the user or the password of SMTP_URL.'
   if (dead > 0) return 'The mail server refuses a mail to the team.'
-  if (now - oldestQueuedAt > STUCK_AFTER_MS) return 'A mail to the team has waited for too long.'
-  if (now - digestDueAt > MAX_DIGEST_DELAY_MS) return 'The daily mail is overdue.'
+  if (now - (oldestQueuedAt ?? now) > STUCK_AFTER_MS) return 'A mail to the team has waited for too long.'
+  if (now - (listedAt ?? now) > MAX_LIST_AGE_MS) return 'The daily mail is overdue.'
   return undefined
 }
 

@@ -35,7 +35,6 @@ export function isPlainForm({ method, headers }: FastifyRequest): boolean {
 
 /** Makes Fastify parse only JSON and plain forms (docs/requirements.md#contact-api, docs/decisions/0012-contact-api-parsers.md). */
 export function addBodyParsers(app: FastifyInstance): void {
-  app.removeAllContentTypeParsers()
   app.decorateRequest('typedFields')
   app.addContentTypeParser('application/json', async (request: FastifyRequest) => {
     const body = await readBody(request)

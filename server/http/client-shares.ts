@@ -56,8 +56,8 @@ export function limitConnectionsPerClient(server: Server): void {
     counts.set(client, count + 1)
     socket.once('close', () => {
       const left = (counts.get(client) ?? 1) - 1
-      if (left > 0) counts.set(client, left)
-      else counts.delete(client)
+      counts.set(client, left)
+      if (left === 0) counts.delete(client)
     })
   })
 }

@@ -7,7 +7,6 @@ import {
   IDEMPOTENCY_HEADER,
 } from '#contact/api.ts'
 import { createContactParser } from '#contact/contract.ts'
-import type { FieldErrors } from '#contact/fields.ts'
 import { findHint, findSubject, withSubject } from '#contact/subject.ts'
 import { networksOf } from '../messages/client-networks.ts'
 import { createLimits } from '../messages/limits.ts'
@@ -83,7 +82,10 @@ export async function contactRoute(app: FastifyInstance, parts: ServerParts): Pr
     const idempotencyKey = request.headers[IDEMPOTENCY_HEADER]?.toString()
     if (idempotencyKey !== undefined && !IDEMPOTENCY_KEY.test(idempotencyKey)) throw new ApiError('wrong-key')
     const parsed = parseContact(isPlainForm(request) ? valuesOf(request) : request.body)
-    if (!parsed.ok) throw invalid(parsed.fields)
+    if (!parsed.ok) {
+      const { fields } = parsed
+      throw new ApiError('invalid-fields', { fields, sentence: Object.values(fields).join(' ') })
+    }
     const { message: typed, honeypot } = parsed
     const message = { ...typed, message: withSubject(findLinked(request)?.subject ?? '', typed.message) }
     const fillTime = String(request.headers[FORM_FILL_TIME_HEADER])
@@ -139,8 +141,4 @@ export async function contactRoute(app: FastifyInstance, parts: ServerParts): Pr
     })
     return sendFilledPage(reply, formAnswer, page)
   })
-}
-
-function invalid(fields: FieldErrors): ApiError {
-  return new ApiError('invalid-fields', { fields, sentence: Object.values(fields).join(' ') })
 }

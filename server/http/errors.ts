@@ -1,6 +1,6 @@
 import type { FastifyError } from 'fastify'
 import { CONTACT_FIELDS, type FieldErrors, MESSAGE_FIELDS } from '#contact/fields.ts'
-import type { Refusal } from '../messages/message.ts'
+import type { Refusal } from '../messages/limits.ts'
 
 const ALL_OF = new Intl.ListFormat('en-GB')
 
@@ -25,16 +25,15 @@ const API_ERRORS = {
   'busy-client': [
     429,
     'Your network is sending very much at the same time. Please send your message again in a minute.',
+    60,
   ],
   'rate-limited': [429, 'Very many messages have arrived from your network.'],
   'disk-full': [503, 'We cannot take your message just now.'],
-  'store-unavailable': [503, 'We cannot take your message just now. Please send it again in a minute.'],
+  'store-unavailable': [503, 'We cannot take your message just now. Please send it again in a minute.', 10],
   failure: [500, 'Something went wrong on our side. Please send your message again in a minute.'],
-} as const satisfies Record<string, readonly [status: number, sentence: string]>
+} as const satisfies Record<string, readonly [status: number, sentence: string, retryAfterS?: number]>
 
 type ErrorReason = keyof typeof API_ERRORS
-
-const RETRY_AFTER_S: Partial<Record<ErrorReason, number>> = { 'store-unavailable': 10, 'busy-client': 60 }
 
 type Details = { sentence?: string; fields?: FieldErrors; retryAfterS?: number; cause?: unknown }
 
@@ -46,11 +45,12 @@ export class ApiError extends Error {
   readonly retryAfterS: number | undefined
 
   constructor(reason: ErrorReason, { sentence, fields, retryAfterS, cause }: Details = {}) {
-    super(sentence || API_ERRORS[reason][1], { cause })
+    const [statusCode, text, usualRetryAfterS] = API_ERRORS[reason]
+    super(sentence || text, { cause })
     this.reason = reason
-    this.statusCode = API_ERRORS[reason][0]
+    this.statusCode = statusCode
     this.fields = fields
-    this.retryAfterS = retryAfterS ?? RETRY_AFTER_S[reason]
+    this.retryAfterS = retryAfterS ?? usualRetryAfterS
   }
 }
 

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 
 type HeaderOrigins = { siteOrigin: string; apiOrigin: string | undefined }
 
-export type InlineHashes = { scriptHashes: string[]; styleHashes: string[] }
+export type InlineHashes = Record<'script' | 'style', Set<string>>
 
 /** Matches scripts and styles. A `>` in an attribute makes the hash of an inline one wrong, so the CSP blocks the element. */
 const ELEMENT = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g
@@ -65,19 +65,16 @@ function commonHeaders(siteOrigin: string): Record<string, string> {
 
 /** Returns the hashes of the inline scripts and styles in the source of a page. */
 export function inlineHashes(html: string): InlineHashes {
-  const hashesOf = (wanted: string) => {
-    const hashes = new Set<string>()
-    for (const [, element, attributes = '', text = ''] of html.matchAll(ELEMENT))
-      if (element === wanted && !NOT_INLINE.test(attributes))
-        hashes.add(`'sha256-${createHash('sha256').update(text).digest('base64')}'`)
-    return [...hashes]
-  }
-  return { scriptHashes: hashesOf('script'), styleHashes: hashesOf('style') }
+  const hashes: InlineHashes = { script: new Set(), style: new Set() }
+  for (const [, element, attributes = '', text = ''] of html.matchAll(ELEMENT))
+    if (!NOT_INLINE.test(attributes))
+      hashes[element as keyof InlineHashes].add(`'sha256-${hash('sha256', text, 'base64')}'`)
+  return hashes
 }
 
 /** Adds the hashes of one page to the policy of all responses: stricter than one policy for the site, and 1 kB smaller. */
-export function allowInline(policy: string, { scriptHashes, styleHashes }: InlineHashes): string {
-  return policy
-    .replace("script-src 'self'", (directive) => [directive, ...scriptHashes].join(' '))
-    .replace("style-src 'self'", (directive) => [directive, ...styleHashes].join(' '))
+export function allowInline(policy: string, hashes: InlineHashes): string {
+  return policy.replace(/(script|style)-src 'self'/g, (directive, element: keyof InlineHashes) =>
+    [directive, ...hashes[element]].join(' '),
+  )
 }

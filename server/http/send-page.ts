@@ -1,3 +1,4 @@
+import { negotiate } from '@fastify/accept-negotiator'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { sendProblem } from './error-page.ts'
 import { allowInline } from './security-headers.ts'
@@ -8,8 +9,7 @@ const HTML = 'text/html; charset=utf-8'
 /** Sends a page in an encoding that the browser accepts, or 304. @param status 404 for the not-found page, which has no ETag */
 export function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page, status = 200) {
   const { headers } = request
-  const accepted = String(headers['accept-encoding'] ?? '')
-  const encoding = [...page.bodies.keys()].find((name) => accepts(accepted, name)) ?? 'identity'
+  const encoding = negotiate(String(headers['accept-encoding']), [...page.bodies.keys()]) ?? 'identity'
   const etag = `"${page.digest}-${encoding}"`
   setPolicy(reply, page).headers({ 'cache-control': 'no-cache, no-transform', vary: 'accept-encoding' })
   if (status === 200) reply.header('etag', etag)
@@ -21,14 +21,6 @@ export function sendPage(request: FastifyRequest, reply: FastifyReply, page: Pag
   if (status === 200 && (known === '*' || known?.includes(etag))) return reply.code(304).send()
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
   return reply.code(status).type(HTML).send(page.bodies.get(encoding))
-}
-
-/** Returns whether an Accept-Encoding header names an encoding, and does not refuse it (RFC 9110 section 12.5.3). */
-function accepts(header: string, encoding: string): boolean {
-  return header.split(',').some((part) => {
-    const [name = '', weight = '1'] = part.split(/;\s*q=/i)
-    return name.trim().toLowerCase() === encoding && Number(weight) > 0
-  })
 }
 
 /** Returns the HTML of a page. Only its bytes stay in memory. */

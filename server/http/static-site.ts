@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import type { KnownSubjects, MessageHints } from '#contact/subject.ts'
@@ -71,7 +71,7 @@ function loadPage(file: string): Page {
   const policy = POLICY_ELEMENT.exec(html)?.[1]?.replaceAll('&#39;', "'")
   return {
     bodies: new Map(ends.map(([encoding, end]) => [encoding as Encoding, readFileSync(file + end)])),
-    digest: createHash('sha256').update(html).digest('base64url').slice(0, 22),
+    digest: hash('sha256', html, 'base64url').slice(0, 22),
     ownPolicy: policy && `${policy}; frame-ancestors 'none'`,
     ...inlineHashes(html),
   }

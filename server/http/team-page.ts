@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { MessageState } from '../messages/message-state.ts'
 import { TEAM_ACTIONS, type TeamPermission } from '../team/team-links.ts'
 import { formatWestAfricaTime } from '../team/west-africa-time.ts'
@@ -21,7 +21,7 @@ button{display:block;width:100%;min-height:4rem;padding:1rem;border:2px solid va
 export const TEAM_HEADERS = {
   'content-security-policy': [
     "default-src 'none'",
-    `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
+    `style-src 'sha256-${hash('sha256', STYLE, 'base64')}'`,
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

@@ -2,7 +2,7 @@ import type { FastifyError, FastifyInstance } from 'fastify'
 import { networksOf } from '../messages/client-networks.ts'
 import { readState } from '../messages/message-state.ts'
 import { createWindows } from '../messages/windows.ts'
-import { actByLink } from '../team/act-by-link.ts'
+import { actOn } from '../team/inbox.ts'
 import { readKey, readPermission, signPermission, TEAM_ACTIONS, TEAM_PATH } from '../team/team-links.ts'
 import type { ServerParts } from './server-parts.ts'
 import { renderNotice, renderQuestion, TEAM_HEADERS } from './team-page.ts'
@@ -61,8 +61,8 @@ export async function teamRoutes(app: FastifyInstance, parts: ServerParts): Prom
       const initials = body?.initials?.trim().normalize('NFC').toUpperCase() ?? ''
       if ((action === 'take' || initials !== '') && !/^\p{L}{1,4}$/u.test(initials))
         return reply.code(422).send(renderNotice('Go back and type your initials: one to four letters.'))
-      if (!(await actByLink(database, permission, { initials, now: now() })))
-        return reply.code(410).send(GONE)
+      const isDone = await actOn(action, initials)(database, reference, now())
+      if (isDone === undefined) return reply.code(410).send(GONE)
       outboxWorker.wake()
       // The next page shows the new state, and takes the action back. Its address is another one, so that the button Back
       // does not ask whether to send again.

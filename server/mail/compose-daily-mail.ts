@@ -1,7 +1,7 @@
 import { QUARANTINE_RETENTION_DAYS } from '#contact/retention.ts'
 import { splitSubject } from '#contact/subject.ts'
 import { LIST_ID_PREFIX } from '../store/mail-files.ts'
-import { OVER_LIMIT } from '../store/schema.ts'
+import { OVER_LIMIT, type Tables } from '../store/schema.ts'
 import { type LinksOf, MESSAGE_ACTIONS } from '../team/team-links.ts'
 import { formatWestAfricaTime } from '../team/west-africa-time.ts'
 import { formatField, formatLinks, type Mail, withoutLinks } from './mail-templates.ts'
@@ -10,16 +10,16 @@ export const MAX_LISTED = 100
 
 const QUOTED_LENGTH = 80
 
-export type ListedMessage = {
-  reference: string
-  acceptedAt: number
-  name: string
-  email: string
-  service: string
-  quarantinedFor: string | null
-  takenBy: string | null
-  message: string
-}
+type ListedColumn =
+  | 'reference'
+  | 'accepted_at'
+  | 'name'
+  | 'email'
+  | 'service'
+  | 'quarantined_for'
+  | 'taken_by'
+
+export type ListedMessage = Pick<Tables['messages'], ListedColumn | 'message'>
 
 /** What the addresses of a route get: messages that were kept aside, and those that wait for an answer. */
 export type DailyList = {
@@ -32,13 +32,13 @@ type Options = { now: number; linksOf: LinksOf; isNeutral: boolean }
 /** Composes the daily mail, with the first words of what looks like no spam. `isNeutral` leaves out all that was typed. */
 export function composeDailyMail({ kept, waiting }: DailyList, { now, linksOf, isNeutral }: Options): Mail {
   const entryOf = (message: ListedMessage) => {
-    const { reference, acceptedAt, name, email, service, quarantinedFor, takenBy } = message
+    const { reference, accepted_at, name, email, service, quarantined_for, taken_by } = message
     const sender = `${withoutLinks(name)} <${formatField('email', email)}>`
-    const why = quarantinedFor === null ? withoutLinks(service) : `(${quarantinedFor})`
-    const taken = takenBy === null ? '' : `taken by ${takenBy}`
-    const isQuoted = !isNeutral && (quarantinedFor === null || quarantinedFor === OVER_LIMIT)
-    const parts = [reference, formatWestAfricaTime(acceptedAt), isNeutral ? '' : sender, why, taken]
-    const links = linksOf(reference, quarantinedFor === null ? MESSAGE_ACTIONS : ['release'])
+    const why = quarantined_for === null ? withoutLinks(service) : `(${quarantined_for})`
+    const taken = taken_by === null ? '' : `taken by ${taken_by}`
+    const isQuoted = !isNeutral && (quarantined_for === null || quarantined_for === OVER_LIMIT)
+    const parts = [reference, formatWestAfricaTime(accepted_at), isNeutral ? '' : sender, why, taken]
+    const links = linksOf(reference, quarantined_for === null ? MESSAGE_ACTIONS : ['release'])
     const quote = isQuoted ? quoteOf(message.message) : ''
     return { text: `${parts.filter(Boolean).join('  ')}\n${quote}${formatLinks(links)}\n`, links }
   }

@@ -66,7 +66,7 @@ async function readLists({ database, findRoute }: DailyMailParts, time: number):
   for await (const message of readMessages(database, sql`${STATES.quarantined} and listed_at is null`)) {
     const { kept, wordings } = listOf(message)
     kept.references.push(message.reference)
-    if (message.quarantinedFor !== OVER_LIMIT) keep(kept.spam, message)
+    if (message.quarantined_for !== OVER_LIMIT) keep(kept.spam, message)
     else if (wordings.size < MAX_LISTED) {
       // A flood repeats its words with other numbers: list them once, so that a real message among them is seen.
       const wording = message.message
@@ -91,14 +91,14 @@ async function* readMessages(
   database: Database,
   condition: RawBuilder<boolean>,
 ): AsyncGenerator<ListedMessage> {
-  let last = { acceptedAt: 0, reference: '' }
+  let last = { accepted_at: 0, reference: '' }
   for (;;) {
     const rows = await database
       .selectFrom('messages')
-      .select(['reference', 'accepted_at as acceptedAt', 'name', 'email', 'service', 'taken_by as takenBy'])
-      .select(['quarantined_for as quarantinedFor', sql<string>`substr(message, 1, 200)`.as('message')])
+      .select(['reference', 'accepted_at', 'name', 'email', 'service', 'quarantined_for', 'taken_by'])
+      .select(sql<string>`substr(message, 1, 200)`.as('message'))
       .where(condition)
-      .where(sql<boolean>`(accepted_at, reference) > (${last.acceptedAt}, ${last.reference})`)
+      .where(sql<boolean>`(accepted_at, reference) > (${last.accepted_at}, ${last.reference})`)
       .orderBy('accepted_at')
       .orderBy('reference')
       .limit(SLICE_SIZE)

@@ -56,10 +56,10 @@ it('HTML part: quotes the visitor, and makes no link of what a visitor has typed
   expect(`${before}${after}`).not.toContain('evil.example')
 })
 
-function dailyMailAbout(message: Omit<ListedMessage, 'takenBy'>): string {
-  const listed = { ...message, takenBy: null }
+function dailyMailAbout(message: Omit<ListedMessage, 'taken_by' | 'accepted_at'>): string {
+  const listed = { ...message, taken_by: null, accepted_at: 0 }
   const kept = { overLimit: [listed], spam: [], references: [message.reference] }
-  const waiting = { first: [{ ...listed, quarantinedFor: null }], count: 1 }
+  const waiting = { first: [{ ...listed, quarantined_for: null }], count: 1 }
   const options = { now: 0, linksOf: () => links, isNeutral: false }
   return composeDailyMail({ kept, waiting }, options).text
 }
@@ -99,7 +99,7 @@ it('mails: make no link of what a visitor wrote into a name, an address or the f
       email,
       service: name,
       message: `See ${name}`,
-      quarantinedFor: OVER_LIMIT,
+      quarantined_for: OVER_LIMIT,
     }
     const about = { ...entry, message: `Subject: ${name}\n\n` }
     const daily = dailyMailAbout(entry)
@@ -126,7 +126,7 @@ it.each([
 it.each(['Mrs. A. O. Bello', 'Bello & Sons, est. 1.5.2001', 'Ade (9:30) ...', 'a/b'])(
   'mails: show the ordinary name %s as it was typed',
   (name) => {
-    const entry = { ...stored, name, message: '', quarantinedFor: 'links' }
+    const entry = { ...stored, name, message: '', quarantined_for: 'links' }
     expect(composeMail(stored, links).text).toContain(`Name:      ${stored.name}\n`)
     expect(dailyMailAbout(entry)).toContain(`${name} <amina@example.com>  (links)`)
   },

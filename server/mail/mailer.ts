@@ -2,19 +2,15 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
 import { createTransport, type SendMailOptions } from 'nodemailer'
+import type { Config } from '../settings.ts'
 import { mailFile } from '../store/mail-files.ts'
 import { makeFolder } from '../store/make-folder.ts'
+import { isLocal } from '../store/postgres-url.ts'
 import { DeliveryFailure } from './delivery-failure.ts'
 import { toHtml } from './mail-html.ts'
-import type { Mail, MailAddress } from './mail-templates.ts'
+import type { Mail } from './mail-templates.ts'
 
-export type MailSettings = {
-  smtpUrl: string | undefined
-  from: MailAddress
-  to: MailAddress[]
-  domain: string
-  directory: string
-}
+type MailSettings = Config['mail']
 
 export type Mailer = {
   /** True if `send` writes a file that no one may read, and sends nothing. */
@@ -31,15 +27,14 @@ export function createMailer(settings: MailSettings): Mailer {
 
 function createSmtpMailer(settings: MailSettings, smtpUrl: string): Mailer {
   const { hostname, searchParams } = new URL(smtpUrl)
-  const isLocal = /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname)
   const transport = createTransport({
     url: smtpUrl,
     pool: true,
     maxConnections: 1,
     // Only the outbox worker retries. If only the final reply was lost, a retry by nodemailer would send a mail twice.
     maxRequeues: 0,
-    requireTLS: !isLocal && searchParams.get('requireTLS') !== 'false',
-    ...(isLocal && { tls: { rejectUnauthorized: false } }),
+    requireTLS: !isLocal(hostname) && searchParams.get('requireTLS') !== 'false',
+    ...(isLocal(hostname) && { tls: { rejectUnauthorized: false } }),
     dnsTimeout: 10_000,
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,

@@ -1,18 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Log } from '../log.ts'
+import { WRITTEN_NOTE } from '../store/mail-files.ts'
 import { type ClaimedNotification, LEASE_MS, type Outbox, STUCK_AFTER_MS } from '../store/outbox.ts'
-import { DeliveryFailure, decideAfterFailure, retryDelayMs } from './delivery-failure.ts'
-
-export type Delivery = {
-  refusedWith?: number[] | undefined
-  note?: string | null
-  outcome?: 'written' | 'notice-sent'
-}
-
-export type MailSender = {
-  send(claimed: ClaimedNotification, options: { now: number; signal: AbortSignal }): Promise<Delivery>
-  close(): void
-}
+import { type createTeamLinks, MESSAGE_ACTIONS } from '../team/team-links.ts'
+import { DeliveryFailure, decideAfterFailure, isNoticeDue, retryDelayMs } from './delivery-failure.ts'
+import { composeMail, composeNotice } from './mail-templates.ts'
+import type { Mailer } from './mailer.ts'
+import type { FindRoute } from './routes.ts'
 
 export type OutboxWorker = ReturnType<typeof createOutboxWorker>
 
@@ -26,30 +20,30 @@ const DELIVERY_TIMEOUT_MS = 60_000
 
 const MARK_RETRY_MS = 250
 
-/** Mails that are claimed and marked together. The fewer at a time, the fewer a crash repeats: a slow mail server gets one. */
-const MAX_BATCH = 20
+/** Mails that are claimed and marked together: half a disk sync each. A crash repeats no more than these. */
+const MAX_BATCH = 4
 const MAX_BATCH_MS = 250
+const SLOW = Symbol('slow')
 
 /** Mails wait until no message has arrived for this time, because both need the same thread and disk, but not for ever. */
 const QUIET_MS = 100
 const MAX_YIELD_MS = 5_000
 
-type Sent = { notification: ClaimedNotification; note: string | null }
-
 type Parts = {
   store: Outbox
-  sender: MailSender
+  mailer: Mailer
+  teamLinks: ReturnType<typeof createTeamLinks>
+  findRoute: FindRoute
   log: Log
   now?: () => number
 }
 
 /** Creates the outbox worker, which sends one mail after the other, each at least once. New messages go first. */
-export function createOutboxWorker({ store, sender, log, now = Date.now }: Parts) {
+export function createOutboxWorker({ store, mailer, teamLinks, findRoute, log, now = Date.now }: Parts) {
   const stopping = new AbortController()
   const aborting = new AbortController()
   let waking = new AbortController()
   let running: Promise<void> = Promise.resolve()
-  let batchSize = MAX_BATCH
   let lastArrival = Number.NEGATIVE_INFINITY
   let outage = { since: 0, until: 0 }
   let refusedLogins = 0
@@ -59,7 +53,7 @@ export function createOutboxWorker({ store, sender, log, now = Date.now }: Parts
       waking = new AbortController()
       try {
         const leaseEnd = now() + LEASE_MS
-        const claimed = isOutage() ? [] : await store.claim(now(), batchSize)
+        const claimed = isOutage() ? [] : await store.claim(now(), MAX_BATCH)
         if (claimed.length > 0) await deliverAll(claimed, leaseEnd)
         else {
           await pause(POLL_INTERVAL_MS, waking.signal)
@@ -82,48 +76,56 @@ export function createOutboxWorker({ store, sender, log, now = Date.now }: Parts
 
   async function deliverAll(claimed: readonly ClaimedNotification[], leaseEnd: number): Promise<void> {
     const end = performance.now() + MAX_BATCH_MS
-    let sent: Sent[] = []
+    const sent: { claim: ClaimedNotification; note: string | null }[] = []
     let tried = 0
     const mark = async (): Promise<void> => {
-      const groups = Map.groupBy(sent, ({ note }) => note)
-      sent = []
+      const groups = Map.groupBy(sent.splice(0), ({ note }) => note)
       for (const [note, group] of groups)
         await markSent(
-          group.map(({ notification }) => notification),
+          group.map(({ claim }) => claim),
           note,
           leaseEnd,
         )
     }
     try {
-      for (const notification of claimed) {
+      for (const claim of claimed) {
         if (tried > 0 && (performance.now() > end || stopping.signal.aborted || isOutage())) break
         tried += 1
-        const delivery = deliver(notification)
+        const delivery = deliver(claim)
         // The others must not stay unmarked while one mail hangs.
-        if (sent.length > 0 && (await isSlow(delivery))) await mark()
+        if (sent.length > 0 && (await Promise.race([delivery, wait(MAX_BATCH_MS, SLOW)])) === SLOW)
+          await mark()
         const note = await delivery
-        if (note !== undefined) sent.push({ notification, note })
+        if (note !== undefined) sent.push({ claim, note })
       }
     } finally {
-      batchSize = tried < claimed.length ? tried : Math.min(2 * batchSize, MAX_BATCH)
       await mark()
     }
     if (tried < claimed.length) await store.release(claimed.slice(tried), now())
   }
 
+  /** Sends a mail, or the notice in its place. @returns the note of one that is sent; undefined after a failure */
   async function deliver(claimed: ClaimedNotification): Promise<string | null | undefined> {
-    const signal = AbortSignal.any([aborting.signal, AbortSignal.timeout(DELIVERY_TIMEOUT_MS)])
-    const sent = await sender.send(claimed, { now: now(), signal }).catch(async (error: unknown) => {
+    const { message, attempt, lastFailure } = claimed
+    const { reference } = message
+    const isNotice = isNoticeDue(lastFailure)
+    try {
+      const links = (await teamLinks(now()))(reference, MESSAGE_ACTIONS)
+      const mail = (isNotice ? composeNotice : composeMail)(message, links)
+      const signal = AbortSignal.any([aborting.signal, AbortSignal.timeout(DELIVERY_TIMEOUT_MS)])
+      const refusedWith = await mailer.send({ ...mail, to: findRoute(message).to }, signal)
+      refusedLogins = 0
+      if (refusedWith) log.error({ reference, refusedWith }, 'mail refused for some recipients')
+      log.info(
+        { reference, attempt },
+        `mail ${mailer.writesFiles ? 'written' : isNotice ? 'notice-sent' : 'sent'}`,
+      )
+      return mailer.writesFiles ? WRITTEN_NOTE : isNotice ? lastFailure : null
+    } catch (error) {
       if (error instanceof DeliveryFailure && error.isUnreachable) beginOutage(error)
       await handleFailure(claimed, error)
-    })
-    if (!sent) return undefined
-    refusedLogins = 0
-    const { refusedWith, note = null, outcome = 'sent' } = sent
-    const { reference } = claimed.message
-    if (refusedWith) log.error({ reference, refusedWith }, 'mail refused for some recipients')
-    log.info({ reference, attempt: claimed.attempt }, `mail ${outcome}`)
-    return note
+      return undefined
+    }
   }
 
   /** Begins a pause for all mails. Providers lock an account after some wrong passwords, so that pause grows. */
@@ -183,18 +185,9 @@ export function createOutboxWorker({ store, sender, log, now = Date.now }: Parts
       const timer = setTimeout(() => aborting.abort(), graceMs)
       await running
       clearTimeout(timer)
-      sender.close()
+      mailer.close()
     },
   }
 }
 
 const pause = (ms: number, signal: AbortSignal) => wait(ms, undefined, { signal }).catch(() => {})
-
-const isSlow = (delivery: Promise<unknown>) =>
-  Promise.race([
-    delivery.then(
-      () => false,
-      () => false,
-    ),
-    wait(MAX_BATCH_MS, true),
-  ])

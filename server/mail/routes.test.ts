@@ -2,8 +2,6 @@ import { expect, it } from 'vitest'
 import { validMessage } from '#test/support/messages.ts'
 import { addressOf, known, TEAM } from '#test/support/routes.ts'
 import { readConfig } from '../settings.ts'
-import { createMailSender } from './mail-sender.ts'
-import type { Mail } from './mail-templates.ts'
 import { createFindRoute, findWrongRoutes } from './routes.ts'
 
 const ROUTES = [
@@ -16,7 +14,7 @@ const ROUTES = [
 
 const READ = readConfig({ MAIL_ROUTES: ROUTES }).mailRoutes
 
-it('routes: 12 messages of all kinds reach exactly the addresses of the table, each with links of the team', async () => {
+it('routes: 12 messages of all kinds reach exactly the addresses of the table', () => {
   const table: [subject: string, service: string, to: string, topic: string][] = [
     ['', '', 'team', 'MAIL_TO'],
     ['', 'Other', 'team', 'MAIL_TO'],
@@ -31,22 +29,13 @@ it('routes: 12 messages of all kinds reach exactly the addresses of the table, e
     ['Consultation on Cyber Security', 'Other', 'soc', 'service:cyber-security'],
     ['Taxly', '', 'team', 'MAIL_TO'],
   ]
-  const mails: Mail[] = []
-  const send = async (mail: Mail) => void mails.push(mail)
   const findRoute = createFindRoute([addressOf('team@x.example')], READ, known)
-  const teamLinks = async () => () => [{ label: 'Done', url: 'https://x.example/team/token' }]
-  const sender = createMailSender({ mailer: { send, close: () => {} }, findRoute, teamLinks })
-  const topics: string[] = []
-  for (const [subject, service] of table) {
-    const text = subject ? `Subject: ${subject}\n\nHello` : 'Hello'
-    const message = { ...validMessage, service, message: text, reference: 'K7Q2-M9XD', acceptedAt: 0 }
-    await sender.send({ message, attempt: 1, lastFailure: null }, { now: 0, signal: AbortSignal.any([]) })
-    topics.push(findRoute(message).topic)
-  }
-  const namesOf = ({ to }: Mail) => to?.map(({ address }) => address.replace('@x.example', '')).join(' ')
-  expect(mails.map(namesOf)).toEqual(table.map(([, , names]) => names))
-  for (const { text } of mails) expect(text).toContain('Done: https://x.example/team/token\n')
-  expect(topics).toEqual(table.map(([, , , topic]) => topic))
+  const found = table.map(([subject, service]) => {
+    const message = subject ? `Subject: ${subject}\n\nHello` : 'Hello'
+    const { to, topic } = findRoute({ service, message })
+    return [subject, service, to.map(({ address }) => address.replace('@x.example', '')).join(' '), topic]
+  })
+  expect(found).toEqual(table)
 })
 
 it('routes: names each unknown topic and the right ones', () => {

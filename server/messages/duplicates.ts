@@ -1,22 +1,22 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { type Selectable, sql, type Transaction } from 'kysely'
 import type { ContactMessage } from '#contact/contract.ts'
 import { type Database, isPostgres, type Tables } from '../store/schema.ts'
-import type { StoreResult } from './message.ts'
 
 type MessageIdentity = Pick<Selectable<Tables['messages']>, 'idempotency_key' | 'fingerprint' | 'accepted_at'>
+
+/** Result of storing a message. `repeated` has the first reference; a `conflict` is a key that belongs to other fields. */
+export type StoreResult = { outcome: 'stored' | 'repeated'; reference: string } | { outcome: 'conflict' }
 
 export const DUPLICATE_WINDOW_MS = 10 * 60_000
 
 /** Returns a hash of all fields. Leaves out empty fields of later releases, so that hashes of the first release stay valid. */
 export function fingerprintOf({ name, email, service, message, ...later }: ContactMessage): string {
   const filledIn = Object.entries(later).filter(([, text]) => text !== '')
-  return hash(JSON.stringify([name, email, service, message, ...filledIn]))
+  return digestOf(JSON.stringify([name, email, service, message, ...filledIn]))
 }
 
-export function hash(text: string): string {
-  return createHash('sha256').update(text).digest('base64url')
-}
+export const digestOf = (text: string): string => hash('sha256', text, 'base64url')
 
 /** Finds a message with the same key, or equal fields within ten minutes: after a lost response, a client may send a new key. */
 export async function findDuplicate(
@@ -26,15 +26,9 @@ export async function findDuplicate(
   const stored = await database
     .selectFrom('messages')
     .select(['reference', 'idempotency_key', 'fingerprint'])
-    .where(({ eb, and, or }) =>
-      or([
-        and([
-          eb('fingerprint', '=', fingerprint),
-          eb('accepted_at', '>', accepted_at - DUPLICATE_WINDOW_MS),
-          eb('accepted_at', '<', accepted_at + DUPLICATE_WINDOW_MS),
-        ]),
-        eb('idempotency_key', '=', idempotency_key),
-      ]),
+    .where(
+      sql<boolean>`idempotency_key = ${idempotency_key} or (fingerprint = ${fingerprint}
+        and accepted_at > ${accepted_at - DUPLICATE_WINDOW_MS} and accepted_at < ${accepted_at + DUPLICATE_WINDOW_MS})`,
     )
     .orderBy('accepted_at')
     .execute()

@@ -2,7 +2,6 @@ import type { ContactMessage } from '#contact/contract.ts'
 import { CONTACT_FIELDS } from '#contact/fields.ts'
 import type { DiskSpace } from '../store/free-space.ts'
 import { networksOf } from './client-networks.ts'
-import type { Refusal } from './message.ts'
 import { type Bucket, createBucket, createWindows } from './windows.ts'
 
 /** Messages of one address that are mailed at once, and mails to the team from all (docs/operations.md#settings). */
@@ -27,6 +26,8 @@ const DISK_RETRY_AFTER_S = 600
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 const DAY_MS = 24 * HOUR_MS
+
+export type Refusal = { outcome: 'rate-limited' | 'disk-full'; retryAfterS: number }
 
 export type Place = {
   isOver: boolean
@@ -61,14 +62,13 @@ export function createLimits({ rates, findDiskSpace, monotonicMs = () => perform
       const [networkHour, networkBytes] = [networkHourOf(network), networkBytesOf(network)]
       const networkDay = networkDayOf(network)
       const bytes = sizeOnDisk(message)
-      const hard = [
-        { window: hour, isFull: hour.used >= MAX_FACTOR * rates.perHour },
-        { window: networkHour, isFull: networkHour.used >= MAX_NETWORK_FACTOR * rates.perHour },
-        { window: networkBytes, isFull: networkBytes.used + bytes > MAX_NETWORK_BYTES },
-      ]
-      const ends = hard.filter(({ isFull }) => isFull).map(({ window }) => window.endsAt)
-      if (ends.length > 0) {
-        const waitMs = Math.max(...ends) - monotonicMs()
+      const full = [
+        hour.used >= MAX_FACTOR * rates.perHour && hour,
+        networkHour.used >= MAX_NETWORK_FACTOR * rates.perHour && networkHour,
+        networkBytes.used + bytes > MAX_NETWORK_BYTES && networkBytes,
+      ].filter((window) => window !== false)
+      if (full.length > 0) {
+        const waitMs = Math.max(...full.map(({ endsAt }) => endsAt)) - monotonicMs()
         return { outcome: 'rate-limited', retryAfterS: Math.max(1, Math.ceil(waitMs / 1_000)) }
       }
       const isFirst = networkDay.used === 0

@@ -6,9 +6,8 @@ import { storeMessage, submissionOf, validMessage } from '#test/support/messages
 import { openDatabase } from '../store/open-database.ts'
 import type { Database } from '../store/schema.ts'
 import { DUPLICATE_WINDOW_MS } from './duplicates.ts'
-import type { Submission } from './message.ts'
+import type { Submission } from './message-repository.ts'
 import { createMessageRepository, type MessageRepository } from './message-repository.ts'
-import { createReference, isReference } from './reference.ts'
 
 const NOW = Date.UTC(2026, 10, 21, 9)
 
@@ -71,19 +70,6 @@ describeEngines('message repository', (engine) => {
     })
   })
 
-  it('finds a retry by its idempotency key or its fields, and a conflict if the fields differ', async () => {
-    const find = (text: string, idempotencyKey: string | undefined, now = NOW) =>
-      store.findRetry(submissionOf(text, { idempotencyKey }), now)
-    const reference = await accept(submissionOf('hello', { idempotencyKey: 'k1' }))
-    const later = NOW + DUPLICATE_WINDOW_MS
-    expect(await find('hello', 'k1', later)).toEqual({ outcome: 'repeated', reference })
-    expect(await find('other', 'k1')).toEqual({ outcome: 'conflict' })
-    for (const key of ['k2', undefined]) {
-      expect(await find('hello', key)).toEqual({ outcome: 'repeated', reference })
-      expect(await find('hello', key, later)).toBeUndefined()
-    }
-  })
-
   it('writes one row and keeps no message when it is probed', async () => {
     for (const now of [NOW, NOW + 1]) await store.probe(now)
     expect(await database.selectFrom('probes').selectAll().execute()).toMatchObject([
@@ -118,19 +104,3 @@ it('message repository: answers all waiting messages soon while another process 
   other.exec('rollback')
   expect((await submitTen()).map(({ status }) => status)).toEqual(Array(10).fill('fulfilled'))
 })
-
-it('createReference: returns a different reference in the format XXXX-XXXX at each call', () => {
-  const references = Array.from({ length: 1000 }, createReference)
-  expect(new Set(references).size).toBe(1000)
-  for (const reference of references) {
-    expect(reference).toMatch(/^[2-9CDFGHJKMNPQRTVWXY]{4}-[2-9CDFGHJKMNPQRTVWXY]{4}$/)
-    expect(isReference(reference)).toBe(true)
-  }
-})
-
-it.each([undefined, '', 'K7Q2M9XD', 'k7q2-m9xd', 'K7Q2-M9X', 'K7Q2-M9XD ', '<b>2-M9XD', ['K7Q2-M9XD']])(
-  'isReference: rejects %o',
-  (text) => {
-    expect(isReference(text)).toBe(false)
-  },
-)

@@ -1,19 +1,21 @@
 import { type Insertable, sql, type Transaction } from 'kysely'
+import type { ContactMessage } from '#contact/contract.ts'
 import { CONTACT_FIELDS, mapFields } from '#contact/fields.ts'
 import { createOutbox, queueNotification, readOutboxStatus } from '../store/outbox.ts'
 import type { Database, Tables } from '../store/schema.ts'
-import { findDuplicate, fingerprintOf, hash, lockFingerprint } from './duplicates.ts'
-import type { StoreResult, Submission } from './message.ts'
+import { digestOf, findDuplicate, fingerprintOf, lockFingerprint, type StoreResult } from './duplicates.ts'
 import { createReference } from './reference.ts'
+
+export type Submission = {
+  message: ContactMessage
+  idempotencyKey?: string | undefined
+  quarantinedFor?: string | undefined
+}
 
 type MessageRow = Omit<Insertable<Tables['messages']>, 'reference'> & { idempotency_key: string | null }
 
 /** The message of `probe`. Its fields are empty, so that no message of a visitor is its duplicate. */
-const PROBE: Submission = {
-  message: mapFields(CONTACT_FIELDS, () => ''),
-  idempotencyKey: undefined,
-  quarantinedFor: undefined,
-}
+const PROBE = { message: mapFields(CONTACT_FIELDS, () => '') }
 
 const MAX_ATTEMPTS = 5
 
@@ -36,8 +38,7 @@ export function createMessageRepository(database: Database) {
     },
 
     /** Returns the result if a message with the same fields or idempotency key is stored, else undefined. Writes nothing. */
-    findRetry: (submission: Omit<Submission, 'quarantinedFor'>, now: number) =>
-      findDuplicate(database, toRow({ ...submission, quarantinedFor: undefined }, now)),
+    findRetry: (submission: Submission, now: number) => findDuplicate(database, toRow(submission, now)),
 
     /** Checks that a message can be stored: stores one, takes it back in the same transaction, and writes another row. */
     probe: (now: number): Promise<void> =>
@@ -75,7 +76,7 @@ function toRow({ message, idempotencyKey, quarantinedFor }: Submission, now: num
   return {
     ...message,
     accepted_at: now,
-    idempotency_key: idempotencyKey === undefined ? null : hash(idempotencyKey),
+    idempotency_key: idempotencyKey === undefined ? null : digestOf(idempotencyKey),
     fingerprint: fingerprintOf(message),
     quarantined_for: quarantinedFor ?? null,
   }

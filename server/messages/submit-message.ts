@@ -1,14 +1,11 @@
-import type { ContactMessage } from '#contact/contract.ts'
 import { OVER_LIMIT } from '../store/schema.ts'
-import type { Limits } from './limits.ts'
-import type { Refusal, StoreResult } from './message.ts'
-import type { MessageRepository } from './message-repository.ts'
+import type { StoreResult } from './duplicates.ts'
+import type { Limits, Refusal } from './limits.ts'
+import type { MessageRepository, Submission } from './message-repository.ts'
 
 type Parts = { store: Pick<MessageRepository, 'accept' | 'findRetry'>; limits: Limits; now: () => number }
 
-export type Attempt = {
-  message: ContactMessage
-  idempotencyKey: string | undefined
+export type Attempt = Omit<Submission, 'quarantinedFor'> & {
   clientAddress: string
   /** Returns why the message looks like spam, or undefined. Not called for a message that is refused. */
   scoreSpam: () => string | undefined
@@ -16,14 +13,9 @@ export type Attempt = {
 
 /** Creates the function that stores, keeps aside or refuses a message (docs/requirements.md#rate-limit). A repetition counts once. */
 export function createSubmitMessage({ store, limits, now }: Parts) {
-  return async ({
-    message,
-    idempotencyKey,
-    clientAddress,
-    scoreSpam,
-  }: Attempt): Promise<StoreResult | Refusal> => {
-    const place = await limits.take(clientAddress, message)
-    if ('outcome' in place) return (await store.findRetry({ message, idempotencyKey }, now())) ?? place
+  return async ({ clientAddress, scoreSpam, ...submission }: Attempt): Promise<StoreResult | Refusal> => {
+    const place = await limits.take(clientAddress, submission.message)
+    if ('outcome' in place) return (await store.findRetry(submission, now())) ?? place
 
     let result: StoreResult | undefined
     try {
@@ -31,7 +23,7 @@ export function createSubmitMessage({ store, limits, now }: Parts) {
       const isOverLimit = place.isOver || (spamReasons === undefined && !place.takeMail())
       const reasons = [...(isOverLimit ? [OVER_LIMIT] : []), ...(spamReasons ? [spamReasons] : [])]
       const quarantinedFor = reasons.join(', ') || undefined
-      result = await store.accept({ message, idempotencyKey, quarantinedFor }, now())
+      result = await store.accept({ ...submission, quarantinedFor }, now())
       return result
     } finally {
       if (result?.outcome !== 'stored') place.refund()

@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely'
+import { sql } from 'kysely'
 import type { Database, Tables } from './schema.ts'
 
 /** Names of a day; all others are counted as `other`, so that nobody can fill the store. */
@@ -7,6 +7,8 @@ const MAX_NAMES = { page: 500, site: 100, unknown: 500 }
 export const COUNTS_KEPT_DAYS = 400
 
 type Row = Tables['counts']
+
+const total = sql<number>`counts.total + excluded.total`
 
 /** Creates counters by day, kind and name. They are in memory until they are written. */
 export async function createCounts(database: Database, today: string) {
@@ -38,7 +40,12 @@ export async function createCounts(database: Database, today: string) {
       await database
         .transaction()
         .execute(async (transaction) => {
-          for (const row of rows) await addTo(transaction, row)
+          for (const row of rows)
+            await transaction
+              .insertInto('counts')
+              .values(row)
+              .onConflict((conflict) => conflict.columns(['day', 'kind', 'name']).doUpdateSet({ total }))
+              .execute()
         })
         .catch((error: unknown) => {
           rows.forEach(add)
@@ -46,12 +53,4 @@ export async function createCounts(database: Database, today: string) {
         })
     },
   }
-}
-
-async function addTo(transaction: Transaction<Tables>, row: Row): Promise<void> {
-  const total = sql<number>`counts.total + excluded.total`
-  const inserting = transaction.insertInto('counts').values(row)
-  await inserting
-    .onConflict((conflict) => conflict.columns(['day', 'kind', 'name']).doUpdateSet({ total }))
-    .execute()
 }

@@ -1,4 +1,4 @@
-import type { Database, JobName } from './schema.ts'
+import type { Database, JobName, Tables } from './schema.ts'
 
 /** Runs a job. @returns how many messages it was about; undefined to wait for an operator */
 export type Job = () => Promise<number | undefined>
@@ -24,20 +24,12 @@ export async function claimJob(database: Database, name: JobName, now: number): 
 }
 
 /** Sets when a job is due next, and after a run that succeeded, also when that was. */
-export async function updateJob(
-  database: Database,
-  name: JobName,
-  change: { due_at?: number; succeeded_at?: number },
-): Promise<void> {
+export async function updateJob(database: Database, name: JobName, change: Partial<Tables['jobs']>) {
   await database.updateTable('jobs').set(change).where('name', '=', name).execute()
 }
 
 /** Returns when a job last succeeded, or before that when it was first claimed; undefined before that. */
 export async function findLastSuccessAt(database: Database, name: JobName): Promise<number | undefined> {
-  const row = await database
-    .selectFrom('jobs')
-    .select('succeeded_at')
-    .where('name', '=', name)
-    .executeTakeFirst()
-  return row?.succeeded_at
+  const query = database.selectFrom('jobs').select('succeeded_at').where('name', '=', name)
+  return (await query.executeTakeFirst())?.succeeded_at
 }

@@ -8,7 +8,6 @@ import { createMessageRepository } from '../messages/message-repository.ts'
 import { OperatorError } from '../operator-error.ts'
 import { openDatabase } from './open-database.ts'
 import { queueNotification } from './outbox.ts'
-import { createHostsPool } from './postgres.ts'
 import { nameHosts, splitHosts } from './postgres-url.ts'
 
 describeEngines('openDatabase', (engine) => {
@@ -93,10 +92,4 @@ it.each([
 ])('splitHosts: returns one URL for each host of %s', (url, urls, names) => {
   expect(splitHosts(url)).toEqual(urls)
   expect(nameHosts(url)).toBe(names)
-})
-
-it('createHostsPool: rejects with the error of the first host if no host answers', async () => {
-  const pool = createHostsPool(['postgres://a@127.0.0.1:1/site', 'postgres://a@127.0.0.1:2/site'], {})
-  await expect(pool.connect()).rejects.toMatchObject({ code: 'ECONNREFUSED', port: 1 })
-  await pool.end()
 })

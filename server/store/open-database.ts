@@ -5,8 +5,7 @@ import { findSchemaState, migrate } from './migrations/migrate.ts'
 import { assertPostgres, connectPostgres } from './postgres.ts'
 import { nameHosts } from './postgres-url.ts'
 import type { Database, DatabaseAddress } from './schema.ts'
-import { assertSqlite, connectSqlite, formatDamage, isIntact } from './sqlite.ts'
-import type { SqliteOptions } from './sqlite-driver.ts'
+import { assertSqlite, connectSqlite, formatDamage, isIntact, type SqliteOptions } from './sqlite.ts'
 
 const START_LOCK_TIMEOUT_MS = 15_000
 const REQUEST_LOCK_TIMEOUT_MS = 300
@@ -31,16 +30,15 @@ export async function openDatabase(
   )
   const isReadOnly = access === 'read' || access === 'copy'
   const lock = { timeoutMs: START_LOCK_TIMEOUT_MS }
-  const database =
-    address.engine === 'sqlite'
-      ? connectSqlite({ path: address.path, isReadOnly, lock, onFatalError })
-      : connectPostgres(address.url, longTimeout)
+  const isSqlite = address.engine === 'sqlite'
+  const database = isSqlite
+    ? connectSqlite({ path: address.path, isReadOnly, lock, onFatalError })
+    : connectPostgres(address.url, longTimeout)
   try {
-    if (address.engine === 'postgres') await assertPostgres(database)
-    else await assertSqlite(database, address.path, isReadOnly)
+    await (isSqlite ? assertSqlite(database, address.path, isReadOnly) : assertPostgres(database))
     if (access !== 'create') await assertSchema(database, address, access)
     if (access === 'create' || access === 'migrate') {
-      if (address.engine === 'sqlite') assertUsable(await isIntact(database), formatDamage(address.path))
+      if (isSqlite) assertUsable(await isIntact(database), formatDamage(address.path))
       await migrate(database)
     }
     if (!isReadOnly) await database.updateTable('probes').set({ written_at: Date.now() }).execute()
@@ -50,22 +48,16 @@ export async function openDatabase(
     await database.destroy()
     if (error instanceof OperatorError) throw error
     const code = formatErrorCode(error)
-    const isWithoutTls = (error as Error).message === 'The server does not support SSL connections'
-    const failure = isWithoutTls
+    const failure = /does not support SSL/.test((error as Error).message)
       ? 'does not offer TLS; switch it on there, or add ?sslmode=disable in a network that only you can read'
       : `cannot be ${isReadOnly ? 'read' : 'opened and written'}${code}`
-    const isDamaged = address.engine === 'sqlite' && isDamage(error)
+    // SQLite found a damaged page (11), or a file that is not a database (26).
+    const isDamaged = isSqlite && [11, 26].includes(((error as { errcode?: number }).errcode ?? 0) & 0xff)
     throw new OperatorError(
       isDamaged ? formatDamage(address.path, code) : `DATABASE_URL: ${nameOf(address)} ${failure}`,
       { cause: error },
     )
   }
-}
-
-/** Returns whether SQLite found a damaged page (11) or a file that is not a database (26). */
-function isDamage(error: unknown): boolean {
-  const { code, errcode = code } = error as { code?: unknown; errcode?: unknown }
-  return typeof errcode === 'number' && [11, 26].includes(errcode & 0xff)
 }
 
 async function assertSchema(database: Database, address: DatabaseAddress, access: Access): Promise<void> {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { describeEngines } from '#test/support/database-engines.ts'
 import { claimNext, storeMessage, submissionOf } from '#test/support/messages.ts'
-import type { Submission } from '../messages/message.ts'
+import type { Submission } from '../messages/message-repository.ts'
 import { createMessageRepository, type MessageRepository } from '../messages/message-repository.ts'
 import { LEASE_MS } from './outbox.ts'
 import type { Database } from './schema.ts'

@@ -1,15 +1,13 @@
 import { sql, type Transaction } from 'kysely'
 import type { ContactMessage } from '#contact/contract.ts'
 import { CONTACT_FIELDS } from '#contact/fields.ts'
-import { type Database, isPostgres, type JobName, type Tables } from './schema.ts'
+import { type Database, isPostgres, type Tables } from './schema.ts'
 
 export type StoredMessage = ContactMessage & { reference: string; acceptedAt: number }
 
 export type ClaimedNotification = { message: StoredMessage; attempt: number; lastFailure: string | null }
 
 export type OutboxStatus = Awaited<ReturnType<typeof readOutboxStatus>>
-
-const DAY_MS = 86_400_000
 
 export const LEASE_MS = 120_000
 
@@ -23,11 +21,9 @@ export type Outbox = ReturnType<typeof createOutbox>
 /** Creates the methods that claim notifications and record what became of them. */
 export function createOutbox(database: Database) {
   type Change = Partial<Tables['notifications']>
+  type Claimed = ClaimedNotification | readonly ClaimedNotification[]
   /** Completes claims with one disk sync, unless a lease has expired and another process has claimed the notification. */
-  const complete = (
-    claimed: ClaimedNotification | readonly ClaimedNotification[],
-    changeOf: (claim: ClaimedNotification) => Change,
-  ): Promise<void> =>
+  const complete = (claimed: Claimed, changeOf: (claim: ClaimedNotification) => Change): Promise<void> =>
     database.transaction().execute(async (transaction) => {
       for (const claim of [claimed].flat())
         await transaction
@@ -40,13 +36,9 @@ export function createOutbox(database: Database) {
     })
 
   return {
-    /** Claims the notifications that became due last, so that new messages do not wait for a backlog, until the lease expires. */
-    claim: (now: number, limit = 1): Promise<ClaimedNotification[]> => claim(database, now, limit),
-    markSent: (
-      claimed: ClaimedNotification | readonly ClaimedNotification[],
-      now: number,
-      note: string | null = null,
-    ) => complete(claimed, () => ({ state: 'sent', settled_at: now, last_failure: note })),
+    claim: (now: number, limit = 1) => claim(database, now, limit),
+    markSent: (claimed: Claimed, now: number, note: string | null = null) =>
+      complete(claimed, () => ({ state: 'sent', settled_at: now, last_failure: note })),
     markDead: (claimed: ClaimedNotification, now: number, failure: string) =>
       complete(claimed, () => ({ state: 'dead', settled_at: now, last_failure: failure })),
     postpone: (claimed: ClaimedNotification, dueAt: number, failure: string | null) =>
@@ -62,11 +54,9 @@ export async function queueNotification(
   reference: string,
   now: number,
 ): Promise<void> {
-  await transaction
-    .insertInto('notifications')
-    .values({ reference, state: 'pending', attempts: 0, due_at: now, queued_at: now })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
+  const row = { reference, state: 'pending' as const, attempts: 0, due_at: now, queued_at: now }
+  const inserting = transaction.insertInto('notifications').values(row)
+  await inserting.onConflict((conflict) => conflict.doNothing()).execute()
 }
 
 /** Removes the notification of a message from the outbox, unless it was sent. */
@@ -75,6 +65,7 @@ export async function cancelNotification(transaction: Transaction<Tables>, refer
   await own.where('state', '!=', 'sent').execute()
 }
 
+/** Claims the notifications that became due last, so that new messages do not wait for a backlog, until the lease expires. */
 async function claim(database: Database, now: number, limit: number): Promise<ClaimedNotification[]> {
   const due = database
     .selectFrom('notifications')
@@ -108,38 +99,30 @@ const UNANSWERED = '%, notice, unanswered %'
 
 const LOGIN_REFUSED = 'EAUTH%'
 
-/** Reads the state of the outbox without messages that are done, and when the daily jobs are due: in the past if they fail. */
+type StateRow = {
+  state: 'pending' | 'dead'
+  count: number
+  oldest: number
+  unanswered: number
+  login: number
+}
+
+/** Reads the state of the outbox without messages that are done. */
 export async function readOutboxStatus(database: Database) {
-  const rows = await database
-    .selectFrom('notifications')
-    .innerJoin('messages', 'messages.reference', 'notifications.reference')
-    .select(['state', (column) => column.fn.countAll().as('count')])
-    .select((column) => column.fn.min('queued_at').as('oldest'))
-    .select(({ fn }) =>
-      fn.max(sql<number>`case when last_failure like ${UNANSWERED} then 1 else 0 end`).as('unanswered'),
-    )
-    .select(({ fn }) =>
-      fn.max(sql<number>`case when last_failure like ${LOGIN_REFUSED} then 1 else 0 end`).as('login'),
-    )
-    .where('done_at', 'is', null)
-    .where('state', 'in', ['pending', 'dead'])
-    .groupBy('state')
-    .execute()
-  const jobs = await database.selectFrom('jobs').select(['name', 'succeeded_at']).execute()
-  const dueAt = (job: JobName) => {
-    const run = jobs.find(({ name }) => name === job)
-    return run && run.succeeded_at + DAY_MS
-  }
+  const query = sql<StateRow>`
+    select state, count(*) as count, min(queued_at) as oldest,
+      max(case when last_failure like ${UNANSWERED} then 1 else 0 end) as unanswered,
+      max(case when last_failure like ${LOGIN_REFUSED} then 1 else 0 end) as login
+    from notifications join messages using (reference)
+    where done_at is null and state in ('pending', 'dead') group by state`
+  const { rows } = await query.execute(database)
   const pending = rows.find(({ state }) => state === 'pending')
-  const dead = rows.find(({ state }) => state === 'dead')
   return {
-    pending: Number(pending?.count ?? 0),
-    dead: Number(dead?.count ?? 0),
+    pending: pending?.count ?? 0,
+    dead: rows.find(({ state }) => state === 'dead')?.count ?? 0,
     /** Whether the mail server ends the connection without an answer even after a notice. */
     isUnanswered: rows.some(({ unanswered }) => unanswered === 1),
     isLoginRefused: rows.some(({ login }) => login === 1),
-    oldestQueuedAt: pending && Number(pending.oldest),
-    digestDueAt: dueAt('daily-mail'),
-    purgeDueAt: dueAt('purge'),
+    oldestQueuedAt: pending?.oldest,
   }
 }

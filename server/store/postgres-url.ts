@@ -29,13 +29,14 @@ export function hasValidTlsMode(url: string): boolean {
 /** Adds TLS to a URL: a server on another machine must have a valid certificate, unless `sslmode` says otherwise. */
 export function addTlsMode(url: string): string {
   const complete = new URL(url)
-  const { searchParams } = complete
-  if (!searchParams.has('sslmode') && !isLocal(url)) searchParams.set('sslmode', 'verify-full')
+  const { hostname, searchParams } = complete
+  if (!searchParams.has('sslmode') && !isLocal(hostname)) searchParams.set('sslmode', 'verify-full')
   // pg treats `require` as `verify-full` without this parameter.
   if (searchParams.has('sslmode')) searchParams.set('uselibpqcompat', 'true')
   return complete.href
 }
 
-function isLocal(url: string): boolean {
-  return /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(url).hostname)
+/** Returns whether only this machine reaches the host of a URL (RFC 1122, 3.2.1.3; RFC 4291, 2.5.3). */
+export function isLocal(hostname: string): boolean {
+  return /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname)
 }

@@ -1,32 +1,23 @@
 import { type RawBuilder, sql } from 'kysely'
-import { CONTACT_FIELDS, type ContactField, mapFields } from '#contact/fields.ts'
+import { CONTACT_FIELDS, mapFields } from '#contact/fields.ts'
 import { WRITTEN_NOTE } from '../store/mail-files.ts'
 import type { Database } from '../store/schema.ts'
 
-export type Entry = Record<ContactField, string> & {
-  reference: string
-  received: string
-  state: 'open' | 'done' | 'quarantined' | 'restricted'
-  quarantinedFor: string | null
-  takenBy: string | null
-  takenAt: string | null
-  /** State of the mail to the team: `written` to a file without SMTP_URL; `none` for a quarantined message. */
-  mail: 'pending' | 'sent' | 'written' | 'dead' | 'none'
-  mailAttempts: number
-  lastMailFailure: string | null
-}
+export type Entry = ReturnType<typeof toEntry>
+
+type State = 'open' | 'done' | 'quarantined' | 'restricted'
 
 type EntryRow = Awaited<ReturnType<ReturnType<typeof selectEntries>['executeTakeFirstOrThrow']>>
 
 /** The condition of each state, as SQL. A restriction hides the other states. Indexes repeat the conditions. */
-export const STATES: Record<Entry['state'], RawBuilder<boolean>> = {
+export const STATES: Record<State, RawBuilder<boolean>> = {
   restricted: sql`restricted_at is not null`,
   done: sql`restricted_at is null and done_at is not null`,
   quarantined: sql`restricted_at is null and done_at is null and quarantined_for is not null`,
   open: sql`restricted_at is null and done_at is null and quarantined_for is null`,
 }
 
-const STATE = sql<Entry['state']>`case ${sql.join(
+const STATE = sql<State>`case ${sql.join(
   Object.entries(STATES).map(([state, condition]) => sql`when ${condition} then ${sql.lit(state)}`),
   sql` `,
 )} end`
@@ -42,7 +33,7 @@ export function selectEntries(database: Database) {
 }
 
 /** Converts a row of `selectEntries` to an entry. The fields of a restricted message are empty. */
-export function toEntry(row: EntryRow): Entry {
+export function toEntry(row: EntryRow) {
   const isWritten = row.last_failure === WRITTEN_NOTE
   return {
     reference: row.reference,
@@ -52,7 +43,8 @@ export function toEntry(row: EntryRow): Entry {
     quarantinedFor: row.quarantined_for,
     takenBy: row.taken_by,
     takenAt: row.taken_at === null ? null : new Date(row.taken_at).toISOString(),
-    mail: isWritten ? 'written' : (row.mail_state ?? 'none'),
+    /** `written` to a file without SMTP_URL; `none` for a quarantined message. */
+    mail: isWritten ? ('written' as const) : (row.mail_state ?? ('none' as const)),
     mailAttempts: row.attempts ?? 0,
     lastMailFailure: isWritten ? null : row.last_failure,
   }

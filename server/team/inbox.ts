@@ -1,6 +1,7 @@
 import { CONTACT_FIELDS } from '#contact/fields.ts'
 import { readState, writeState } from '../messages/message-state.ts'
 import type { Database } from '../store/schema.ts'
+import { recordAccess } from './audit.ts'
 import { foldLetters } from './fold-letters.ts'
 import { type Entry, STATES, selectEntries, toEntry } from './inbox-entry.ts'
 import { TEAM_ACTIONS, type TeamAction } from './team-links.ts'
@@ -27,13 +28,15 @@ export async function findEntry(database: Database, reference: string): Promise<
   return row && toEntry(row)
 }
 
-/** Returns a function that does what the link of an action does. @returns false if there was nothing to do */
-export function actOn(action: TeamAction) {
-  return (database: Database, reference: string, now: number): Promise<boolean> =>
+/** Returns a function that does an action, with an audit line if a link asks. @returns false if it is done, undefined without message */
+export function actOn(action: TeamAction, initialsByLink?: string) {
+  return (database: Database, reference: string, now: number): Promise<boolean | undefined> =>
     database.transaction().execute(async (transaction) => {
       const before = await readState(transaction, reference)
-      const after = before && TEAM_ACTIONS[action].act(before, now)
-      if (!after || after === before) return false
+      const after = before && TEAM_ACTIONS[action].act(before, now, initialsByLink)
+      if (!after || after === before) return after && false
+      const line = { at: now, operator: initialsByLink || 'team', command: `${action} by link`, count: 1 }
+      if (initialsByLink !== undefined) await recordAccess(transaction, { ...line, references: [reference] })
       await writeState(transaction, reference, { before, after, now })
       return true
     })

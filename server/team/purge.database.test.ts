@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { describeEngines } from '#test/support/database-engines.ts'
 import { DAY_MS, startJobs } from '#test/support/start-jobs.ts'
+import { findLastSuccessAt } from '../store/job-runs.ts'
 import { readAudit, recordAccess } from './audit.ts'
 import { recordErasures } from './erasure.ts'
 import { restrict, unrestrict } from './personal-data.ts'
@@ -47,8 +48,8 @@ describeEngines('purge', (engine) => {
         (await database.selectFrom('erasures').select('reference').execute()).length,
       ],
       overdueDays: async () => {
-        const { purgeDueAt = clock.now } = await jobs.store.outbox()
-        return Math.max(0, clock.now - purgeDueAt) / DAY_MS
+        const purgedAt = (await findLastSuccessAt(database, 'purge')) ?? clock.now
+        return Math.max(0, clock.now - purgedAt - DAY_MS) / DAY_MS
       },
     }
   }

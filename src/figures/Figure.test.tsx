@@ -9,8 +9,6 @@ const figures = fixtureContent.work.flatMap(({ id, data }) =>
 const render = (figure: (typeof figures)[number]['figure']) =>
   renderToStaticMarkup(<Figure figure={figure} />)
 
-const WORDS = { caption: 'A caption', description: 'A description' }
-
 describe('Figure', () => {
   it('is tested with every kind', () => {
     expect(new Set(figures.map(({ figure }) => figure.kind)).size).toBe(5)
@@ -25,17 +23,4 @@ describe('Figure', () => {
       expect(html).not.toMatch(/ (style|id|onclick)=/)
     },
   )
-
-  it('draws the line of a series from its start to its end, changing colour at the launch', () => {
-    const time = { start: '2022-11', launch: '2023-01', values: [50, 50, 50, 25, 25, 0] }
-    const html = render({ kind: 'series', measure: 'A measure', unit: '%', ...WORDS, ...time })
-    const lines = [...html.matchAll(/<polyline[^>]*points="([^"]+)"/g)].map(([, points]) =>
-      points?.split(' '),
-    )
-    const [before = [], after = []] = lines
-    expect(before.at(0)).toMatch(/^0,/)
-    expect(before.at(-1)).toBe(after.at(0))
-    expect(after.at(-1)).toBe('300,100')
-    expect(html).toContain('January 2023, launch')
-  })
 })

@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
-import { CONTACT_FIELDS, OPTIONAL_FIELDS } from '#contact/fields.ts'
 import {
   alert,
   button,
@@ -25,13 +24,6 @@ describe('ContactForm', () => {
   beforeEach(replaceFetch)
 
   describe('when idle', () => {
-    it.each(CONTACT_FIELDS)('requires the %s, or says in its label that it is optional', async (name) => {
-      await mount(form)
-      const isOptional = OPTIONAL_FIELDS.includes(name)
-      expect(field(name).required).toBe(!isOptional)
-      expect(document.querySelector(`label[for=${name}]`)?.textContent.endsWith(' optional')).toBe(isOptional)
-    })
-
     it('describes the list of services with its hint', async () => {
       await mount(form)
       const hint = document.getElementById(field('service').getAttribute('aria-describedby') ?? '')
@@ -120,17 +112,6 @@ describe('ContactForm', () => {
   })
 
   describe('after the server has stored the message', () => {
-    it('thanks by name with the reference and empties the fields', async () => {
-      await send(SENT)
-      expect(sentMessage().body).toEqual(MESSAGE)
-      expect(dialog()?.open).toBe(true)
-      expect(dialog()?.textContent).toContain('Amina Bello')
-      expect(dialog()?.textContent).toContain('ABCD-2345')
-      const description = document.getElementById(dialog()?.getAttribute('aria-describedby') ?? '')
-      expect(description?.textContent).toBe('We have it. Your reference: ABCD-2345')
-      expect(new Set(Object.values(values()))).toEqual(new Set(['']))
-    })
-
     it('shows the answer with its reference after Close, until the next message is begun', async () => {
       await send(SENT)
       await click(button('Close'))
@@ -149,19 +130,6 @@ describe('ContactForm', () => {
       expect(document.documentElement.hasAttribute('data-dialog-open')).toBe(false)
       await click(button('Close'))
       expect(dialog()).toBeNull()
-    })
-
-    it('sends a failed message again with the same idempotency key, and a later one with a new key', async () => {
-      post.mockRejectedValueOnce(new TypeError('Failed to fetch'))
-      post.mockImplementation(SENT)
-      await mount(form)
-      for (const message of ['Hello', 'Hello', 'Hello']) {
-        await fill({ message })
-        await submit()
-      }
-      const [failed, repeated, later] = [0, 1, 2].map((index) => sentMessage(index).key)
-      expect(failed).toBe(repeated)
-      expect(later).not.toBe(failed)
     })
   })
 })

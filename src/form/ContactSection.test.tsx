@@ -12,13 +12,6 @@ const render = (changes: Partial<Site> = {}) =>
     </ContactSection>,
   )
 
-// test/fixture-pages.test.ts finds each text of the group on its page.
-it('contact details: link the company profile, and the address for personal data', () => {
-  const html = render({ dataProtectionEmail: 'privacy@example.com' })
-  expect(html).toContain('href="mailto:privacy@example.com"')
-  expect(html).toContain('<a href="/profile">Company profile</a>')
-})
-
 it('contact details: link the address for security problems, which is the email address if there is no other', () => {
   expect(render({ securityEmail: 'security@example.com' })).toContain('href="mailto:security@example.com"')
   expect(render().match(/mailto:hello@example\.com/g)).toHaveLength(2)

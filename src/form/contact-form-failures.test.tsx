@@ -89,15 +89,6 @@ describe('ContactForm with a saved draft', () => {
   }
   const goOnline = () => dispatch(window, new Event('online'))
 
-  it('sends the draft with its key when the connection is back, and removes it', async () => {
-    await keepMessage()
-    post.mockImplementation(SENT)
-    await goOnline()
-    expect(sentMessage(1)).toEqual(sentMessage(0))
-    expect(dialog()?.textContent).toContain('Amina Bello')
-    expect(localStorage.getItem(DRAFT_KEY)).toBeNull()
-  })
-
   it('sends a message and its draft with the subject that a script has written into the address', async () => {
     post.mockImplementation(UNREACHABLE)
     await mount(form)
@@ -108,16 +99,6 @@ describe('ContactForm with a saved draft', () => {
     document.querySelector('form')?.setAttribute('action', '/api/contact')
     await goOnline()
     expect(post.mock.calls.map(([url]) => url)).toEqual(Array(2).fill('/api/contact?subject=CSR'))
-  })
-
-  it('gives the same words another key after the draft was sent', async () => {
-    await keepMessage()
-    post.mockImplementation(SENT)
-    await goOnline()
-    await fill()
-    await submit()
-    expect(sentMessage(2).body).toEqual(sentMessage(1).body)
-    expect(sentMessage(2).key).not.toBe(sentMessage(1).key)
   })
 
   it('keeps the draft while the server is unreachable, with an error only after a request to send', async () => {

@@ -41,23 +41,6 @@ const field = (id: string) => document.getElementById(id) as HTMLInputElement & 
 const button = () => document.querySelector('button') as HTMLButtonElement
 const values = () => ['name', 'message', 'service'].map((id) => field(id).value)
 
-/** The changes that translators, password managers and writing aids make to a page. */
-const CHANGES: Record<string, (island: HTMLElement) => void> = {
-  'a translated label': () => {
-    const label = document.querySelector('label') as HTMLElement
-    const outer = document.createElement('font')
-    outer.append(document.createElement('font'))
-    outer.firstElementChild?.append('Nom complet')
-    label.replaceChildren(outer)
-  },
-  'an icon after a field': () => field('name').after(document.createElement('div')),
-  'an icon before a field': () => field('name').before(document.createElement('div')),
-  'a node at the end of the form': () => document.querySelector('form')?.append(document.createElement('i')),
-  'a node at the start of the island': (island) => island.prepend(document.createElement('i')),
-  'a split text': () => document.querySelector('label')?.replaceChildren('Full', ' Name'),
-  'a replaced text': () => document.querySelector('label')?.replaceChildren('Nom complet'),
-}
-
 describe('hydrateIsland', () => {
   beforeEach(() => {
     const reportError = vi.fn()
@@ -79,21 +62,6 @@ describe('hydrateIsland', () => {
     button().click()
     expect(values()).toEqual(['Amina', 'Good morning', 'Other'])
   })
-
-  it.each(Object.entries(CHANGES))(
-    'after %s, has a working form with the typed values and the focus',
-    async (_, change) => {
-      const island = addIsland()
-      change(island)
-      hydrateIsland(island)(Form, {})
-      expect(document.querySelectorAll('form')).toHaveLength(1)
-      expect(values()).toEqual(['Amina', 'Good morning', 'Other'])
-      expect(document.activeElement).toBe(field('message'))
-      expect(field('message').selectionStart).toBe(4)
-      button().click()
-      await vi.waitFor(() => expect(button().textContent).toBe('Sent 1'))
-    },
-  )
 
   it('puts the HTML of the server back, with the typed values, if the component cannot render', () => {
     const island = addIsland()

@@ -42,15 +42,6 @@ describe('hydrateOnIntent', () => {
     localStorage.setItem('draft', '{}')
     expect(addIsland({ stored: 'draft' }).load).toHaveBeenCalledTimes(1)
   })
-
-  it('hydrates if local storage is disabled, at the first event', () => {
-    vi.stubGlobal('localStorage', undefined)
-    const { load } = addIsland({ stored: 'draft' })
-    vi.unstubAllGlobals()
-    expect(load).not.toHaveBeenCalled()
-    send('pointerdown')
-    expect(load).toHaveBeenCalledTimes(1)
-  })
 })
 
 describe('modules of an island', () => {
@@ -90,15 +81,6 @@ describe('modules of an island', () => {
     },
   )
 
-  it('are preloaded when the browser is idle', async () => {
-    const callbacks: (() => void)[] = []
-    vi.stubGlobal('requestIdleCallback', (callback: () => void) => callbacks.push(callback))
-    await loadPage()
-    expect(request).not.toHaveBeenCalled()
-    for (const callback of callbacks) callback()
-    expect(request).toHaveBeenCalledTimes(1)
-  })
-
   it.each([
     { saveData: true },
     { effectiveType: 'slow-2g' },
@@ -107,12 +89,6 @@ describe('modules of an island', () => {
   ])('are not fetched with the connection %o', async (connection) => {
     await loadPage(connection)
     expect(request).not.toHaveBeenCalled()
-    expect(preloads()).toEqual([])
-  })
-
-  it('are not preloaded if the component cannot be fetched', async () => {
-    request.mockRejectedValueOnce(new TypeError('Failed to fetch'))
-    await loadPage()
     expect(preloads()).toEqual([])
   })
 })

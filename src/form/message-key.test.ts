@@ -21,13 +21,6 @@ it('messageKey: is the same for equal fields, and another for each change of the
   expect(new Set([messageKey(FIELDS), ...others]).size).toBe(others.length + 1)
 })
 
-it('messageKey: is the same after the page was left and opened again, until the tab is closed', async () => {
-  const key = (await load())(FIELDS)
-  expect((await load())(FIELDS)).toBe(key)
-  sessionStorage.clear()
-  expect((await load())(FIELDS)).not.toBe(key)
-})
-
 it('renewKeys: gives the same words another key, as after a message was sent', async () => {
   const messageKey = await load()
   const key = messageKey(FIELDS)

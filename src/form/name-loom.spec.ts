@@ -46,23 +46,6 @@ test.describe('loom of the name', { tag: '@desktop' }, () => {
     await expect(page.getByRole('dialog').locator('[data-ground]')).toHaveText(['A', 'd', 'a'])
   })
 
-  test('shows the text of the field itself, with its caret and selection', async ({ page }) => {
-    await page.goto(urls.contact())
-    const name = page.getByLabel('Full Name')
-    for (const forcedColors of ['none', 'active'] as const) {
-      await page.emulateMedia({ forcedColors })
-      await name.focus()
-      const style = await name.evaluate((field) => {
-        const { color, caretColor, fontSize, outlineStyle } = getComputedStyle(field)
-        return { color, isCaretSeen: caretColor === color || caretColor === 'auto', fontSize, outlineStyle }
-      })
-      expect(style).toMatchObject({ isCaretSeen: true, outlineStyle: 'solid' })
-      expect(style.color).not.toMatch(/^rgba\(.*, 0\)$/)
-      expect(Number.parseFloat(style.fontSize)).toBeGreaterThan(22)
-    }
-    await expect(page.locator('[data-loom]')).toHaveAttribute('aria-hidden', 'true')
-  })
-
   for (const [width, height] of [
     [390, 430],
     [320, 256],

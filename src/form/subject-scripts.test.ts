@@ -65,14 +65,6 @@ async function renderForm(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve))
 }
 
-it('subject scripts: name the product of the URL', async () => {
-  expect(await run('?subject=DEMO&product=CortexHR.&utm_source=x')).toMatchObject({
-    subject: 'Demo of CortexHR',
-    hint: 'Which product?</script>',
-    action: '/api/contact?subject=Demo&product=cortexhr',
-  })
-})
-
 it('subject scripts: do not change what the visitor has typed or chosen', async () => {
   const typed = { message: 'Good morning', service: 'UI/UX Design' }
   expect(await run('?subject=Consultation&service=cyber-security', typed)).toMatchObject(typed)

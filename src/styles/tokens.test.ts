@@ -13,11 +13,6 @@ const COLOUR =
 const sheet = readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8')
 const [lightSheet = '', darkSheet = ''] = sheet.split('@media (--dark)')
 
-it('colourOf: returns the colour of a theme, and throws for an unknown one', () => {
-  expect(colourOf('ink')).not.toBe(colourOf('ink', 'dark'))
-  expect(() => colourOf('p-mauve')).toThrow('tokens.css has no colour --p-mauve')
-})
-
 it('tokens.css: has RGB channels (`--name-rgb`) equal to the colour `--name`', () => {
   const channels = [...sheet.matchAll(/--([\w-]+)-rgb: (\d+ \d+ \d+);/g)]
   expect(channels.length).toBeGreaterThan(0)

@@ -15,7 +15,6 @@ const HTML = renderToStaticMarkup(
 )
 
 const tab = (id: string) => document.getElementById(`tab-${id}`) as HTMLElement
-const openTabs = () => [...document.querySelectorAll('[aria-selected="true"]')].map(({ id }) => id)
 const openPanels = () =>
   [...document.querySelectorAll('[role=tabpanel][data-open]:not([hidden])')].map(({ id }) => id)
 
@@ -39,34 +38,9 @@ describe('tabs', () => {
     return () => document.body.replaceChildren()
   })
 
-  it('are links to their panels in the HTML, with the first panel open', () => {
-    document.body.innerHTML = HTML
-    const tabs = [...document.querySelectorAll('[role=tab]')]
-    expect(tabs.map((each) => each.getAttribute('href'))).toEqual(['#details', '#technology', '#pricing'])
-    expect(openTabs()).toEqual(['tab-details'])
-    expect(openPanels()).toEqual(['details'])
-    expect(document.querySelector('#pricing')?.textContent).toContain('₦5,000')
-  })
-
   it('are one tab stop, and their panels another', () => {
     expect(['details', 'technology', 'pricing'].map((id) => tab(id).tabIndex)).toEqual([0, -1, -1])
     expect(document.getElementById('details')?.tabIndex).toBe(0)
-  })
-
-  it('open a clicked tab with a new history entry', async () => {
-    const push = vi.spyOn(history, 'pushState')
-    expect(await click(tab('pricing'))).toBe(false)
-    expect(openPanels()).toEqual(['pricing'])
-    expect(location.hash).toBe('#pricing')
-    expect(push).toHaveBeenCalledTimes(1)
-    await click(tab('pricing'))
-    expect(push).toHaveBeenCalledTimes(1)
-    push.mockRestore()
-  })
-
-  it('leave a click with a key that opens a new window to the browser', async () => {
-    expect(await click(tab('pricing'), { ctrlKey: true })).toBe(true)
-    expect(openPanels()).toEqual(['details'])
   })
 
   it('move the focus and open tabs with the arrow keys, without history entries', async () => {

@@ -42,15 +42,6 @@ for (const kind of ['home', 'case study', 'contact'])
     expect(await shiftOf(page)).toBeLessThanOrEqual(0.02)
   })
 
-test('fonts: shows ₦ in the font of the price', async ({ page }) => {
-  await page.goto(PAGE_KINDS.products ?? '')
-  const hasLoaded = () =>
-    page.evaluate(() =>
-      [...document.fonts].some(({ family, status }) => family.includes('Ojuju Rare') && status === 'loaded'),
-    )
-  await expect.poll(hasLoaded).toBe(true)
-})
-
 test('fonts: serves their licence as text', async ({ request }) => {
   const response = await request.get(urls.fontLicence())
   expect(response.headers()['content-type']).toBe('text/plain; charset=utf-8')

@@ -1,6 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
 import { urls } from '#src/urls.ts'
-import { finishAnimations, scrollThrough } from './show-page.ts'
 
 /** Runs in the page: the number of animations that scripts have started on elements in the window. */
 const runningInView = () =>
@@ -37,32 +36,7 @@ test.describe('pictures and headings', { tag: '@desktop' }, () => {
     const histories = await scrollSlowly(page)
     expect(histories.filter((states) => states !== 'finished')).toEqual([])
   })
-
-  for (const path of [urls.home(), urls.csr()])
-    test(`are whole on a picture of all of ${path} after scrolling to its end and back`, async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' })
-      await page.goto(path)
-      // The loom is fetched when it is near.
-      await scrollThrough(page)
-      await page.waitForLoadState('networkidle')
-      const still = await picture(page)
-      await page.emulateMedia({ reducedMotion: 'no-preference' })
-      await page.reload()
-      await expect.poll(async () => still.equals(await picture(page))).toBe(true)
-    })
 })
-
-/** Scrolls to the end of the page and back, and takes a picture of all of it. */
-async function picture(page: Page): Promise<Buffer> {
-  await scrollThrough(page)
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
-  await page.evaluate(finishAnimations)
-  await page.evaluate(async () => {
-    const loaded = [...document.images].filter(({ complete, naturalWidth }) => complete && naturalWidth > 0)
-    await Promise.allSettled(loaded.map((image) => image.decode()))
-  })
-  return await page.screenshot({ fullPage: true, mask: [page.locator('video')] })
-}
 
 /** Runs in the page: in each frame, records the state of every element with a reveal that has a pixel in the window. */
 function recordReveals(): void {

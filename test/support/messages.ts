@@ -1,7 +1,6 @@
 import type { ContactMessage } from '#contact/contract.ts'
 import { PERSONAL_FIELDS } from '#contact/fields.ts'
-import type { Submission } from '#server/messages/message.ts'
-import type { MessageRepository } from '#server/messages/message-repository.ts'
+import type { MessageRepository, Submission } from '#server/messages/message-repository.ts'
 
 /** The choices of "Service of Interest" in the specification (docs/requirements.md#contact-form). */
 export const SERVICE_CHOICES = [
@@ -48,8 +47,6 @@ export function submissionOf(
 ): Submission {
   return {
     message: { ...validMessage, message: text },
-    idempotencyKey: undefined,
-    quarantinedFor: undefined,
     ...rest,
   }
 }

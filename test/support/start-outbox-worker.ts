@@ -1,6 +1,5 @@
 import { expect, onTestFinished, vi } from 'vitest'
 import { createLog } from '#server/log.ts'
-import { createMailSender } from '#server/mail/mail-sender.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
 import { createOutboxWorker } from '#server/mail/outbox-worker.ts'
 import { createMessageRepository, type MessageRepository } from '#server/messages/message-repository.ts'
@@ -25,11 +24,9 @@ export async function startOutboxWorker(
   const logLines: string[] = []
   const worker = createOutboxWorker({
     store,
-    sender: createMailSender({
-      mailer: { send, close: () => {} },
-      teamLinks: createTeamLinks(database, 'https://example.com'),
-      findRoute: toTeam,
-    }),
+    mailer: { send, close: () => {} },
+    teamLinks: createTeamLinks(database, 'https://example.com'),
+    findRoute: toTeam,
     log: createLog('trace', { write: (line) => logLines.push(line) }),
     now: () => clock.now,
   })

@@ -56,14 +56,3 @@ it.each([
 ])('schema messages: %o', (change, message) => {
   expect(firstIssue(change)).toBe(message)
 })
-
-it('schema messages: lists the choices of a discriminated union', () => {
-  const product = z.discriminatedUnion('status', [
-    z.strictObject({ status: z.literal('available') }),
-    z.strictObject({ status: z.enum(['planned', 'soon']) }),
-  ])
-  const result = product.safeParse({ status: 'gone' }, { error: formatIssue })
-  expect(result.error?.issues.map(({ message }) => message)).toEqual([
-    'write one of available, planned, soon',
-  ])
-})

@@ -1,17 +1,8 @@
 import { expect, it } from 'vitest'
-import { fixtureContent } from '#test/support/fixture-content.ts'
 import { siteSchema } from './site.ts'
 
 const { whatsapp } = siteSchema.shape
 const phone = siteSchema.shape.phone.unwrap()
-
-it('serviceSchema: no line breaks the sums of a service', () => {
-  const [service] = fixtureContent.services
-  expect(service?.data.terms).toMatchObject({
-    from: '₦8.5\u00a0million',
-    usual: { from: '₦15\u00a0million', to: '₦60\u00a0million' },
-  })
-})
 
 it.each(['+234 803 000 0000', '+2348030000000', '2348030000000', '234 803 000 0000'])(
   'phone and WhatsApp: both accept the number %s, and link to it',

@@ -52,7 +52,3 @@ test('HTML tokens: replaces tokens in texts and link addresses', () => {
     '<p>Awolọ &amp; Daughters, 1 Awolọ &amp; Co Road, Abuja, FCT, Nigeria: <a href="mailto:hello@example.com">hello@example.com</a></p>',
   )
 })
-
-test('HTML tokens: throws on an unknown token', () => {
-  expect(() => fillHtmlTokens('<p>{{fax}}</p>', site)).toThrow('{{fax}} is no token')
-})

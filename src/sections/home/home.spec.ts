@@ -14,15 +14,6 @@ test.describe('home page', { tag: '@desktop' }, () => {
     expect(footer?.width).toBeGreaterThan(2560 * 0.8)
   })
 
-  test('opens a venture with a click anywhere on its card', async ({ page }) => {
-    await page.goto(urls.home())
-    const card = page.locator('[aria-labelledby="ventures"] li').first()
-    await card.scrollIntoViewIfNeeded()
-    const box = await card.boundingBox()
-    await page.mouse.click((box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + 20)
-    await expect(page).not.toHaveURL(urls.home())
-  })
-
   test('weaves a strip for each typed letter, which can be kept as a file', { tag: '@quick' }, async ({
     page,
   }) => {

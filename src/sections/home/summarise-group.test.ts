@@ -14,8 +14,3 @@ it('summariseGroup: counts projects, countries and available products', () => {
   expect(products.length).toBeGreaterThan(2)
   expect(summariseGroup({ work, products })).toEqual(['3 projects in 2 countries', '2 products in use'])
 })
-
-it('summariseGroup: uses the singular for one', () => {
-  const [work, products] = [content.work.slice(0, 1), available.slice(0, 1)]
-  expect(summariseGroup({ work, products })).toEqual(['1 project in 1 country', '1 product in use'])
-})

@@ -2,7 +2,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { fixtureContent } from '#test/support/fixture-content.ts'
-import { click, dispatch } from '#test/support/mount.ts'
+import { dispatch } from '#test/support/mount.ts'
 import { ProductList } from './ProductList.tsx'
 
 const { products, productsPage } = fixtureContent
@@ -63,17 +63,6 @@ describe('product preview', () => {
     }
   })
 
-  it('shows the preview of a product on which the pointer stays, and keeps it when the pointer leaves', async () => {
-    await openPage()
-    await hover('Taxly')
-    expect(shown()).toEqual(['CortexHR'])
-    await wait()
-    expect(shown()).toEqual(['Taxly'])
-    await leave('Taxly')
-    await wait()
-    expect(shown()).toEqual(['Taxly'])
-  })
-
   it('does not change the preview when the pointer passes a product', async () => {
     await openPage()
     await hover('Taxly')
@@ -105,11 +94,5 @@ describe('product preview', () => {
     expect(item('Fides Agro').querySelector('[data-preview]')?.previousElementSibling?.textContent).toContain(
       'Coming Soon, launching Q2 2026',
     )
-  })
-
-  it('follows the link when a key opens a new tab', async () => {
-    await openPage()
-    expect(await click(link('Taxly'), { ctrlKey: true })).toBe(true)
-    expect(shown()).toEqual(['CortexHR'])
   })
 })

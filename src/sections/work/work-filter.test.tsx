@@ -24,15 +24,10 @@ const HTML = renderToStaticMarkup(
 
 const button = (name: string) =>
   [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name) as HTMLElement
-const more = () => button('View All Projects').parentElement as HTMLElement
 const shown = () =>
   [...document.querySelectorAll<HTMLElement>('[data-category]')].flatMap((work, index) =>
     work.hidden ? [] : [index],
   )
-const status = () => document.querySelector('[role=status]')?.textContent
-const pressed = () =>
-  [...document.querySelectorAll('[aria-pressed="true"]')].map(({ textContent }) => textContent)
-
 /** Runs the script in a page with the filter. */
 async function openPage(query = ''): Promise<void> {
   history.replaceState(null, '', `/work${query}`)
@@ -45,27 +40,6 @@ describe('work filter', () => {
   beforeEach(async () => {
     await openPage()
     return () => document.body.replaceChildren()
-  })
-
-  it('shows the works of a clicked category with the featured one, and writes the category into the URL', async () => {
-    await click(button('EdTech'))
-    expect(shown()).toEqual([0, 1, 3])
-    expect(status()).toBe('Showing 3 projects in EdTech')
-    expect(location.search).toBe('?category=EdTech')
-    expect(more().hidden).toBe(true)
-    await click(button('Fintech / AI'))
-    expect(pressed()).toEqual(['Fintech / AI'])
-    expect(new URLSearchParams(location.search).get('category')).toBe('Fintech / AI')
-    await click(button('All'))
-    expect(location.search).toBe('')
-    expect(shown()).toEqual([1, 2, 3])
-  })
-
-  it('adds no history entry for the category that is chosen already', async () => {
-    await click(button('EdTech'))
-    const { length } = history
-    await click(button('EdTech'))
-    expect(history.length).toBe(length)
   })
 
   it.each([
