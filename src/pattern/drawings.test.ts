@@ -38,7 +38,7 @@ const SIZE = { w: 640, h: 720, reserved: 260 }
 it.each([1, 2, 5, 12, 13, 22, 45, 140, 240])(
   'tiedRings: draws %i rings, apart from each other and above the caption',
   (count) => {
-    const elements = readXml(tiedRings(count, SIZE))
+    const elements = readXml(tiedRings({ count, ...SIZE }))
     const numbers = (element: string, name: string) =>
       elements.filter((each) => each.name === element).map(({ attributes }) => Number(attributes.get(name)))
     const [xs, ys] = [numbers('use', 'x'), numbers('use', 'y')]

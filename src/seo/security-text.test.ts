@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { securityText } from './security-text.ts'
 
-const facts = { email: 'team@example.com', address: 'https://example.com/.well-known/security.txt' }
+const facts = { email: 'team@example.com', url: 'https://example.com/.well-known/security.txt' }
 const textOf = (day: string) => securityText({ ...facts, builtAt: new Date(day) })
 
 it('securityText: contains each field of RFC 9116 once', () => {
