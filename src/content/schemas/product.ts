@@ -50,7 +50,7 @@ const pricing = z.strictObject({
 
 const fact = line.max(260)
 
-/** What a visitor asks before buying. The labels on the page are in src/sections/products/ProductPractical.tsx. */
+/** What a visitor asks before buying. The labels on the page are in src/sections/products/product-facts.ts. */
 const practical = {
   demo: fact.describe('What a demo shows, and whether there is a trial'),
   start: fact.describe('How to start: the steps and how many days they take'),
