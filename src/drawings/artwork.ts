@@ -31,7 +31,7 @@ export type DrawOptions = { w: number; h: number } & Pick<
 export function drawArtwork(source: ArtworkSource, drawOptions: DrawOptions): string {
   const { seed, outline, count, rings, ...patternOptions } = source
   if (count) return dots(count.groups, { ...drawOptions, highlighted: count.highlighted })
-  if (rings) return tiedRings(rings.count, { ...patternOptions, ...drawOptions, ...rings })
+  if (rings) return tiedRings({ ...patternOptions, ...drawOptions, ...rings })
   if (outline) return badge(outline)
   return pattern(seed, { ...patternOptions, ...drawOptions })
 }

@@ -15,7 +15,6 @@ export type EntryPicture = {
   source: ArtworkSource
   /** Name of the drawing's file below `/drawings/`, without the extension. */
   file: string
-  /** Size in px. */
   size: { w: number; h: number; construction?: boolean }
 }
 

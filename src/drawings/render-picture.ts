@@ -9,7 +9,6 @@ import { urls } from '../urls.ts'
 import type { ArtworkSource } from './artwork.ts'
 import type { EntryPicture } from './entry-pictures.ts'
 
-/** The files of a picture. */
 export type PictureFiles = {
   /** A drawing, or a JPEG or PNG file for browsers without AVIF. */
   src: string
@@ -115,7 +114,6 @@ const FILES = import.meta.glob<ImageMetadata>('@content/images/**/*.{svg,avif,we
   import: 'default',
 })
 
-/** A screen of a product, with its pictures as files. */
 export type RenderedScreen = {
   alt: string
   isSample: boolean

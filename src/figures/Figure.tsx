@@ -6,18 +6,12 @@ import { Place } from './Place.tsx'
 import { Screen } from './Screen.tsx'
 import { Series } from './Series.tsx'
 
-type FigureProps = { figure: FigureData }
-
 /** A figure of any kind. */
-export function Figure({ figure }: FigureProps) {
-  return (
-    <FigureFrame figure={figure}>
-      <Drawing figure={figure} />
-    </FigureFrame>
-  )
+export function Figure({ figure }: { figure: FigureData }) {
+  return <FigureFrame figure={figure}>{drawing(figure)}</FigureFrame>
 }
 
-function Drawing({ figure }: FigureProps) {
+function drawing(figure: FigureData) {
   switch (figure.kind) {
     case 'before-after':
       return <BeforeAfter {...figure} />

@@ -3,13 +3,13 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import hydrateOnIntent from './hydrate-on-intent.ts'
 
 /** Adds an island to the document. test/e2e/islands.spec.ts loads one again after a failure. */
-function addIsland(options?: { stored?: string }) {
+function addIsland(stored?: string) {
   document.body.innerHTML = `<div ssr component-url="/_astro/Form.1.js" renderer-url="/_astro/client.3.js">
     <button id="send">Send</button>
   </div>`
   const island = document.querySelector('div') as HTMLElement
   const load = vi.fn(async () => async () => island.removeAttribute('ssr'))
-  hydrateOnIntent(load as never, { name: 'Island', value: options as never }, island)
+  hydrateOnIntent(load as never, { name: 'Island', value: stored as never }, island)
   return { load }
 }
 
@@ -38,9 +38,9 @@ describe('hydrateOnIntent', () => {
   )
 
   it('hydrates on load if local storage has the given key', () => {
-    expect(addIsland({ stored: 'draft' }).load).not.toHaveBeenCalled()
+    expect(addIsland('draft').load).not.toHaveBeenCalled()
     localStorage.setItem('draft', '{}')
-    expect(addIsland({ stored: 'draft' }).load).toHaveBeenCalledTimes(1)
+    expect(addIsland('draft').load).toHaveBeenCalledTimes(1)
   })
 })
 

@@ -2,14 +2,10 @@ import type { AstroIntegration, ClientDirective } from 'astro'
 import { isFastConnection } from '#src/ui/fast-connection.ts'
 import { withStorage } from '#src/ui/with-storage.ts'
 
-type HydrationOptions = {
-  /** Key in local storage. If the key exists, the island hydrates on page load. */
-  stored?: string
-}
-
 declare module 'astro' {
   interface AstroClientDirectives {
-    'client:intent'?: boolean | HydrationOptions
+    /** The key in local storage whose presence hydrates the island on page load. */
+    'client:intent'?: string
   }
 }
 
@@ -24,16 +20,13 @@ export function clientIntent(): AstroIntegration {
 
 /** Hydrates an island, which works without scripts before, at a pointer or focus (docs/decisions/0014-prefetch-of-islands.md). */
 const intent: ClientDirective = (load, options, island) => {
-  // Astro types the value as a string, but passes the object that the page writes after `client:intent=`.
-  const { stored } = (options.value ?? {}) as HydrationOptions
   let isHydrating = false
 
   const hydrate = async () => {
     if (isHydrating) return
     isHydrating = true
     try {
-      const hydrateIsland = await load()
-      await hydrateIsland()
+      await (await load())()
     } finally {
       // Astro removes the attribute `ssr` only after a successful hydration.
       isHydrating = !island.hasAttribute('ssr')
@@ -43,7 +36,7 @@ const intent: ClientDirective = (load, options, island) => {
   for (const trigger of ['pointerover', 'pointerdown', 'focusin'])
     island.addEventListener(trigger, () => void hydrate())
   // The island may have had the focus before this script ran.
-  const isStored = withStorage(() => stored !== undefined && localStorage.getItem(stored) !== null)
+  const isStored = withStorage(() => localStorage.getItem(options.value) !== null)
   if (isStored || island.matches(':focus-within')) void hydrate()
   if (isFastConnection()) preloadWhenIdle(island)
 }

@@ -16,14 +16,9 @@ type AccordionProps = {
 
 /** Disclosures, such as questions and answers. Works without scripts. */
 export function Accordion({ items, name, open, level: Title = 'h3', links }: AccordionProps) {
+  const isLong = items.length > 6
   return (
-    <div
-      className={classNames(
-        styles.rows,
-        items.length > 6 && styles.close,
-        name && items.length > 6 && styles.many,
-      )}
-    >
+    <div className={classNames(styles.rows, isLong && styles.close, name && isLong && styles.many)}>
       {items.map(({ title, text }, index) => (
         <details
           key={title}

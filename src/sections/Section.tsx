@@ -29,13 +29,10 @@ export function Section({ id, title, hideTitle, intro, side, children, ...props 
   const { label, band, picture, action } = props
   const words = intro && <p className="measure">{intro}</p>
   const isShort = side && !children
+  const ground = band && `band band-${band}`
   return (
     <section
-      className={classNames(
-        picture ? styles.halves : 'sec',
-        hideTitle && styles.untitled,
-        band && `band band-${band}`,
-      )}
+      className={classNames(picture ? styles.halves : 'sec', hideTitle && styles.untitled, ground)}
       aria-labelledby={id}
     >
       <div className={classNames('wrap', side && `grid ${styles.side}`)}>

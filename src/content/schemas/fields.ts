@@ -186,7 +186,6 @@ export const questions = z.strictObject({
 
 export type Seo = z.output<typeof seo>
 export type Heading = z.output<typeof heading>
-export type Facts = z.output<typeof facts>
 
 /** Patterns that a plain text must not contain, each with the error message for editors. */
 const FORBIDDEN: readonly (readonly [RegExp, string])[] = [

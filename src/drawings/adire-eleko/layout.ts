@@ -9,7 +9,7 @@ export type Block = Omit<Square, 'u' | 'v'> & { x: number; y: number }
 type Box = [x: number, y: number, width: number, height: number]
 
 /** The layout of a whole drawing. `unit` is the side of a small square; `rules` and `ornament` are path data. */
-export type ClothLayout = {
+type ClothLayout = {
   blocks: Block[]
   unit: number
   field: Box

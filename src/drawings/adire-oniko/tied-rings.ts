@@ -7,20 +7,14 @@ const MOST_IN_ROWS = 12
 /** Between the outermost rings and the edges. */
 const MARGIN = 14
 
+type Rings = { count: number; w: number; h: number; reserved: number; background?: Background | undefined }
+
 /**
  * Draws a cloth with an exact number of tied rings, in rows or around one another at the golden angle. The fewer they are,
  * the larger they are, and the more rounds of raffia each has. A height of `reserved` at the bottom has none.
  * @returns an SVG file with one `use` element for each ring
  */
-export function tiedRings(
-  count: number,
-  {
-    w,
-    h,
-    reserved,
-    background = 'indigo',
-  }: { w: number; h: number; reserved: number; background?: Background | undefined },
-): string {
+export function tiedRings({ count, w, h, reserved, background = 'indigo' }: Rings): string {
   const colours = coloursOn(background, 'file')
   const [x, y] = [w / 2, (h - reserved) / 2]
   const most = Math.sqrt((x * y) / count) * 0.78

@@ -169,7 +169,6 @@ function plainWarp(cloth: Cloth): Stripes {
   return stripes
 }
 
-/** Draws symmetrical stripes. */
 function stripedWarp(cloth: Cloth): Stripes {
   const stripes: Stripes = { line: '', second: '', accent: '' }
   const middle = (cloth.ends - 1) / 2

@@ -115,7 +115,6 @@ function cloth(chance: Random, strip: Strip, idPrefix: string): string {
   )
 }
 
-/** Returns a pattern that repeats every two threads. */
 function tile(id: string, thread: number, x: number, y: number, content: string): string {
   const size = { width: num(thread * 2), height: num(thread * 2), patternUnits: 'userSpaceOnUse' }
   return `<pattern id="${id}"${attrs({ ...size, x, y })}>${content}</pattern>`

@@ -92,11 +92,7 @@ export function svg(attributes: Record<string, string | number>, content: string
 /** Lines without length stay, because their round caps are dots. */
 const RELATIVE_PATH_DATA: PluginConfig = {
   name: 'convertPathData',
-  params: {
-    floatPrecision: 2,
-    utilizeAbsolute: false,
-    removeUseless: false,
-  },
+  params: { floatPrecision: 2, utilizeAbsolute: false, removeUseless: false },
 }
 
 /** Formats attributes, each with a leading space, numbers with one decimal. */

@@ -54,7 +54,6 @@ export class UliBrush {
     this.occupyArcs(parallels)
   }
 
-  /** Draws a solid circle. */
   disc(x: number, y: number, r: number): void {
     this.solids += circle(x, y, r)
     this.occupy(x, y, r)
