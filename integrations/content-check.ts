@@ -1,7 +1,7 @@
 import type { AstroIntegration } from 'astro'
 import { contentRoot } from '#src/content/load/content-root.ts'
-import { formatProblem } from '#src/content/validate/check-content.ts'
 import { checkContentAndMedia } from '#src/content/validate/check-media.ts'
+import { formatProblem } from '#src/content/validate/format-problem.ts'
 
 /** Checks the content before Astro starts. A problem fails the build, but does not stop the development server. */
 export function contentCheck(): AstroIntegration {

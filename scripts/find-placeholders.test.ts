@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { ContentKind } from '#src/content/load/content-kinds.ts'
-import { formatProblem } from '#src/content/validate/check-content.ts'
+import { formatProblem } from '#src/content/validate/format-problem.ts'
 import { findPlaceholders } from './find-placeholders.ts'
 
 function found(kind: ContentKind, data: object, today = '2026-11-21', body?: string): string[] {

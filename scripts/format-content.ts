@@ -1,7 +1,7 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { parseContent } from '#src/content/load/check-entry.ts'
 import { contentKindNames, contentKinds } from '#src/content/load/content-kinds.ts'
-import { parseContent } from '#src/content/load/read-content.ts'
 import { formFields, shapeOf } from '#src/editor/form-field.ts'
 import { writeEntry } from '#src/editor/write-entry.ts'
 

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { dayOf } from '#src/content/text/dates.ts'
-import { formatProblem } from '#src/content/validate/check-content.ts'
 import { checkContentAndMedia } from '#src/content/validate/check-media.ts'
 import { findWarnings } from '#src/content/validate/check-warnings.ts'
+import { formatProblem } from '#src/content/validate/format-problem.ts'
 import { findPlaceholders } from './find-placeholders.ts'
 
 // npm run check:content: prints the errors of the content, which stop a release, or else its warnings, which never do.

@@ -5,7 +5,7 @@ import type { FSWatcher } from 'vite'
 import { contentRoot } from './content/load/content-root.ts'
 import { withoutPast } from './content/load/dated-parts.ts'
 import { PROBLEMS_ID, readContent } from './content/load/read-content.ts'
-import { formatProblem } from './content/validate/check-content.ts'
+import { formatProblem } from './content/validate/format-problem.ts'
 
 /** Git writes several files at once, and many programs write a file in two steps, of which the first empties it. */
 const DEBOUNCE_MS = 150

@@ -1,12 +1,12 @@
 import { basename, dirname, join } from 'node:path'
 import type { z } from 'astro/zod'
 import { type ContentKind, contentKindNames, contentKinds } from '#src/content/load/content-kinds.ts'
-import { iconNames } from '#src/content/load/icons.ts'
+import { ICON_NAMES } from '#src/content/load/icons.ts'
 import { MAX_PICTURE_KILOBYTES } from '#src/content/load/media-file.ts'
 import { type ContentFile, entries, readContent } from '#src/content/load/read-content.ts'
 import { annotationOf } from '#src/content/schemas/annotations.ts'
+import { labelFor } from '#src/content/schemas/field-label.ts'
 import { pageOf, urls } from '#src/urls.ts'
-import { wordsFor } from './field-words.ts'
 import { type Choices, type Field, formFields, shapeOf } from './form-field.ts'
 import type { GitHost } from './git-host.ts'
 
@@ -17,6 +17,7 @@ const KINDS: Partial<Record<ContentKind, { label?: string; singular?: string; pa
   contactPage: { label: 'Contact' },
   patterns: { label: 'About the patterns' },
   notFound: { label: 'Page not found', page: urls.notFound() },
+  csr: { label: 'Corporate responsibility' },
   offline: { page: urls.offline() },
   profile: { label: 'Company profile', page: urls.profile() },
   servicesPage: { label: 'List of services' },
@@ -35,6 +36,9 @@ const KINDS: Partial<Record<ContentKind, { label?: string; singular?: string; pa
 export function pageShowing(content: Pick<ContentFile, 'kind' | 'file'>): string {
   return pageOf(content) ?? KINDS[content.kind]?.page ?? urls.home()
 }
+
+/** Returns what the forms call a kind of content. */
+export const kindLabel = (kind: ContentKind) => KINDS[kind]?.label ?? labelFor(kind)
 
 const IMAGES = 'content/images'
 
@@ -92,7 +96,7 @@ function choicesIn(files: readonly ContentFile[]): Choices {
     'case study': relation('work'),
     category: select(workPages.flatMap(({ data }) => data.categories ?? [])),
     sector: select(workPages.flatMap(({ data }) => data.sectors ?? [])),
-    icon: select(iconNames()),
+    icon: select(ICON_NAMES),
   }
 }
 
@@ -142,9 +146,8 @@ function entryCollection(kind: ContentKind, choices: Choices): object {
 
 /** Returns the name of a kind and the page that shows it. Sveltia replaces `{{slug}}` by the id of an entry. */
 function common(kind: ContentKind): { name: string; label: string; preview_path: string | undefined } {
-  const { label = wordsFor(kind).label, page } = KINDS[kind] ?? {}
   const file = join('content', contentKinds[kind].files.replace('*', '{{slug}}'))
-  return { name: kind, label, preview_path: page ?? pageOf({ kind, file }) }
+  return { name: kind, label: kindLabel(kind), preview_path: KINDS[kind]?.page ?? pageOf({ kind, file }) }
 }
 
 /** Returns the name of the field with the title of an entry: `name` for people, products and ventures. */

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { parse } from 'yaml'
 import { readContent } from '#src/content/load/read-content.ts'
 import { siteContentOf } from '#src/content/load/site-content.ts'
-import { formatProblem } from '#src/content/validate/check-content.ts'
+import { formatProblem } from '#src/content/validate/format-problem.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
 const SOURCE = join(import.meta.dirname, 'fixture-content.yaml')

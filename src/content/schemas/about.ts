@@ -11,7 +11,7 @@ export const aboutSchema = z.strictObject({
     button: button.max(12).describe('Text of the link of each venture'),
   }),
   leadership: z.strictObject({ title: heading, intro: prose }),
-  purposeTitle: heading,
+  purposeTitle: heading.meta({ title: 'Heading above mission and vision' }),
   mission: prose,
   vision: prose,
   values: titledTexts.min(3).max(6),

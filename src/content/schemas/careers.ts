@@ -20,16 +20,22 @@ export const careersSchema = z.strictObject({
   seo,
   hero: hero.extend({
     button,
-    academy: button.describe('Text of the link to the academy'),
+    academy: button.meta({ title: 'Text of the link to the academy' }),
     portrait: portrait.describe('A colleague'),
     placeholder,
   }),
   people: z.strictObject({
     title: line.max(30).describe('What follows the number of people, like “one bead for each”'),
-    items: listOf(z.strictObject({ count: z.int().positive().max(60), label: line.max(20) }), 'label')
+    items: listOf(
+      z.strictObject({
+        count: z.int().positive().max(60),
+        label: line.max(20).meta({ title: 'Kind of work' }),
+      }),
+      'label',
+    )
       .min(2)
       .max(6)
-      .describe('The number of people for each kind of work, who are beads of one colour'),
+      .meta({ title: 'Kinds of work', description: 'The people of one kind are beads of one colour' }),
     placeholder,
   }),
   facts: facts.omit({ title: true }),
@@ -46,10 +52,14 @@ export const careersSchema = z.strictObject({
           placeholder,
         }),
         'title',
-      ).default([]),
+      )
+        .default([])
+        .meta({ title: 'Roles' }),
     })
     .describe('Open roles; without any, the page has no such section'),
-  how: z.strictObject({ title: heading, steps: titledTexts.min(3).max(5), placeholder }),
+  how: z
+    .strictObject({ title: heading, steps: titledTexts.min(3).max(5), placeholder })
+    .meta({ title: 'How we hire' }),
   closing,
 })
 

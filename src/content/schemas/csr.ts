@@ -19,45 +19,56 @@ import { picture, requireDescriptiveAlt } from './picture.ts'
 const figure = z
   .strictObject({
     value: line.max(16).describe('As visitors read it, like 50,000+'),
-    people: z.int().positive().describe('The same number in digits alone, for the drawing'),
-    label: line,
+    people: z.int().positive().meta({ title: 'The same number in digits alone' }),
+    label: line.meta({ title: 'What is counted' }),
   })
   .refine(({ value, people }) => Number(value.replace(/\D/g, '')) === people, {
     path: ['people'],
-    error: 'write the same number as in value, in digits alone',
+    error: 'write the same number as in “Value”, in digits alone',
   })
 
 /** Schema of the CSR page (docs/requirements.md#other-pages). */
 export const csrSchema = z.strictObject({
   seo,
-  hero: hero.extend({ image: picture, label: line }),
-  why: z.strictObject({ title: heading, text: prose, placeholder }),
+  hero: hero.extend({ image: picture, label: line.meta({ title: 'Line above the heading' }) }),
+  why: z.strictObject({ title: heading, text: prose, placeholder }).meta({ title: 'Why we do it' }),
   focus: z.strictObject({
     title: heading,
     items: listOf(
       z.strictObject({
         icon,
-        label: line,
+        label: line.meta({ title: 'Whom it is for' }),
         title: line,
         text: prose,
         bullets: listOf(line).length(4),
         placeholder,
       }),
       'title',
-    ).length(3),
+    )
+      .length(3)
+      .meta({ title: 'Groups of people' }),
   }),
   goals: z.strictObject({
     title: heading,
     intro: prose,
-    items: listOf(z.strictObject({ goal: z.int().min(1).max(17), name: line, text: prose }), 'goal').length(
-      4,
-    ),
+    items: listOf(
+      z.strictObject({
+        goal: z.int().min(1).max(17).describe('Of the 17 goals of the United Nations'),
+        name: line,
+        text: prose,
+      }),
+      'goal',
+    )
+      .length(4)
+      .meta({ title: 'Goals' }),
   }),
   targets: z.strictObject({
     title: heading,
-    scale: line.describe('How many people one dot of the drawing stands for'),
-    items: z.array(figure).length(4),
-    current: z.strictObject({ title: line, intro: prose, items: z.array(figure).min(1) }),
+    scale: line.meta({ title: 'How many people one dot stands for' }),
+    items: z.array(figure).length(4).meta({ title: 'Targets' }),
+    current: z
+      .strictObject({ title: line, intro: prose, items: z.array(figure).min(1).meta({ title: 'Results' }) })
+      .meta({ title: 'Results so far' }),
     placeholder,
   }),
   partners: z.strictObject({
@@ -65,25 +76,32 @@ export const csrSchema = z.strictObject({
     intro: prose,
     button,
     placeholder,
-    quote: z.strictObject({ text: prose, source: line, placeholder }),
+    quote: z.strictObject({ text: prose, source: line.meta({ title: 'Who said it' }), placeholder }),
     picture: picture.optional(),
   }),
   funding: z.strictObject({
     title: heading,
     intro: prose,
     placeholder,
-    items: listOf(z.strictObject({ area: line, percentage: z.int().min(1).max(100) }), 'area')
+    items: listOf(
+      z.strictObject({
+        area: line.meta({ title: 'What the money is for' }),
+        percentage: z.int().min(1).max(100),
+      }),
+      'area',
+    )
       .min(1)
       .superRefine((rows, context) => {
         const sum = rows.reduce((total, { percentage }) => total + percentage, 0)
         if (sum !== 100) report(context, [], `let the percentages add up to 100; they make ${sum}`)
-      }),
+      })
+      .meta({ title: 'Shares' }),
   }),
   volunteers: z.strictObject({
     title: heading,
     intro: prose,
     button,
-    items: titledTexts.length(4),
+    items: titledTexts.length(4).meta({ title: 'Ways to help' }),
     placeholder,
   }),
   gallery: z.strictObject({
@@ -94,12 +112,17 @@ export const csrSchema = z.strictObject({
         .strictObject({
           image: picture,
           count: z.int().min(1).max(240).describe('A drawing without a craft has this number of rings'),
-          noun: line.max(40).describe('What is counted, after the number, like public servants trained'),
+          noun: line
+            .max(40)
+            .meta({ title: 'What is counted' })
+            .describe('After the number, like public servants trained'),
           placeholder,
         })
         .superRefine(requireDescriptiveAlt('noun', 'image')),
       'noun',
-    ).length(6),
+    )
+      .length(6)
+      .meta({ title: 'Pictures' }),
   }),
   closing,
 })

@@ -28,10 +28,14 @@ const naira = line.regex(
 
 const terms = z
   .strictObject({
-    from: naira.describe('The lowest price, without VAT, like ₦8.5 million'),
+    from: naira.meta({ title: 'Lowest price', description: 'Without VAT, like ₦8.5 million' }),
     usual: z
-      .strictObject({ from: naira, to: naira })
-      .describe('What most clients pay in all, without VAT: two sums'),
+      .strictObject({
+        from: naira.meta({ title: 'Lower price' }),
+        to: naira.meta({ title: 'Upper price' }),
+      })
+      .meta({ title: 'Usual prices' })
+      .describe('What most clients pay in all, without VAT'),
     duration: line
       .regex(/^\d+ to \d+ weeks$/, 'write a duration like 12 to 20 weeks')
       .describe('Usual duration, like 12 to 20 weeks'),
@@ -39,7 +43,7 @@ const terms = z
     more: listOf(z.strictObject({ term: line.max(40), fact: prose }), 'term')
       .max(2)
       .default([])
-      .describe('Terms that this service alone has, such as answers at night'),
+      .meta({ title: 'Terms of this service alone', description: 'Such as answers at night' }),
     placeholder,
   })
   .describe('Price, duration and what the client contributes, shown below the hero and on cards')
@@ -59,11 +63,12 @@ export const serviceSchema = z
     features: listOf(z.strictObject({ title: line.max(60), description: prose }), 'title').length(4),
     evidence: z
       .strictObject({
-        study: caseStudyId.describe('id of a case study'),
+        study: caseStudyId.meta({ title: 'Case study' }),
         result: z.int().min(1).max(3).describe('Which of its results: 1, 2 or 3'),
       })
       .optional()
-      .describe('The case study at the end of the page. Default: the first that used this service'),
+      .meta({ title: 'Case study at the end of the page' })
+      .describe('Without it, the first that used this service'),
     process: z.strictObject({
       tagline: line,
       title: line,
@@ -80,7 +85,7 @@ export const serviceSchema = z
     }),
     aliases: listOf(
       z.strictObject({
-        id: annotate(slug, { unique: 'address' }),
+        id: annotate(slug, { unique: 'address' }).meta({ title: 'Last part of its address' }),
         title: line.max(40).describe('Heading of its page, like Data Analytics'),
         seoTitle,
         tagline: line.max(110).describe('First sentence of its page'),
@@ -90,7 +95,7 @@ export const serviceSchema = z
       'id',
     )
       .default([])
-      .describe('Other names of this service, each with a page of its own'),
+      .meta({ title: 'Other names of the service', description: 'Each has a page of its own' }),
     sources,
     placeholder,
     formerPaths,

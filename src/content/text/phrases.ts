@@ -13,6 +13,15 @@ export function joinSums(text: string): string {
   return text.replace(/(?<=\d\S*) (?=([mb]illion|[ap]m)\b)/g, '\u00a0')
 }
 
+const ORDINALS = 'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'.split(
+  ' ',
+)
+
+/** Returns the place of an item in a list as people count, from its index. */
+export function ordinal(index: number): string {
+  return ORDINALS[index] ?? `number ${index + 1}`
+}
+
 /** A part of a text that is a stat, or the text between two stats. */
 export type TextSegment = { text: string; isStat: boolean }
 

@@ -1,8 +1,9 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { ContentProblem } from '../load/check-entry.ts'
 import { contentKinds } from '../load/content-kinds.ts'
 import { datesIn } from '../load/dated-parts.ts'
-import type { ContentFile, ContentProblem } from '../load/read-content.ts'
+import type { ContentFile } from '../load/read-content.ts'
 import { annotatedFields } from '../schemas/annotations.ts'
 import { dayOf, formatDate } from '../text/dates.ts'
 
