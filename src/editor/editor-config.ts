@@ -7,7 +7,7 @@ import { type ContentFile, entries, readContent } from '#src/content/load/read-c
 import { annotationOf } from '#src/content/schemas/annotations.ts'
 import { labelFor } from '#src/content/schemas/field-label.ts'
 import { pageOf, urls } from '#src/urls.ts'
-import { type Choices, type Field, formFields, shapeOf } from './form-field.ts'
+import { type Choices, type Field, formFields, shapeOf, uploadLimits } from './form-field.ts'
 import type { GitHost } from './git-host.ts'
 
 /** Names of kinds that differ from their names in the code, and pages of kinds that have no page of their own. */
@@ -67,7 +67,7 @@ export function editorConfig(root: string, host: GitHost | undefined): object {
     public_folder: '/images',
     media_libraries: {
       stock_assets: { providers: [] },
-      default: { config: { slugify_filename: true, max_file_size: MAX_PICTURE_KILOBYTES * 1000 } },
+      ...uploadLimits(MAX_PICTURE_KILOBYTES).media_libraries,
     },
     slug: { encoding: 'ascii', clean_accents: true },
     editor: { preview: false },

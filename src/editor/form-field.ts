@@ -55,9 +55,7 @@ function optionsOf(schema: z.core.$ZodType, choices: Choices): Options {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault)
     return { ...optionsOf(schema.unwrap(), choices), required: false }
   const { refersTo, maxKilobytes = MAX_PICTURE_KILOBYTES } = annotationOf(schema)
-  // Sveltia refuses what is larger, or of another kind, before it is in the repository for ever.
-  const config = { slugify_filename: true, max_file_size: maxKilobytes * 1000 }
-  const upload = { choose_url: false, media_libraries: { default: { config } } }
+  const upload = { choose_url: false, ...uploadLimits(maxKilobytes) }
   if (refersTo === 'picture') return { widget: 'image', accept: PICTURE_FORMATS.join(','), ...upload }
   if (refersTo === 'film')
     return {
@@ -79,6 +77,17 @@ function optionsOf(schema: z.core.$ZodType, choices: Choices): Options {
   if (schema instanceof z.ZodRecord) return recordOptions(schema, choices)
   if (schema instanceof z.ZodArray) return listOptions(schema, choices)
   throw new Error(`the editor has no form field for a schema of the type ${schema._zod.def.type}`)
+}
+
+/**
+ * Returns what Sveltia does before a file is in the repository for ever: it refuses a larger one, and writes a picture
+ * anew, without the place, the camera and the time of a photograph. It would fetch a decoder of HEIC from elsewhere.
+ */
+export function uploadLimits(maxKilobytes: number) {
+  const anew = { format: 'webp', quality: 90, width: 2400 }
+  const transformations = { jpeg: anew, png: anew, webp: anew, avif: anew }
+  const config = { slugify_filename: true, max_file_size: maxKilobytes * 1000, transformations }
+  return { media_libraries: { default: { config } } }
 }
 
 function textOptions(schema: z.ZodString | z.ZodStringFormat): Options {

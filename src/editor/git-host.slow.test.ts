@@ -88,12 +88,12 @@ describe('page /edit of the built site', { timeout: TIMEOUT_MS }, () => {
     await page.getByText('Entry saved.').waitFor()
 
     const file = 'content/work/a-clinic-that-never-loses-a-card.yaml'
-    expect(editor.changedFiles()).toEqual(['A\tcontent/images/work/lead-b.avif', `A\t${file}`])
+    expect(editor.changedFiles()).toEqual(['A\tcontent/images/work/lead-b.webp', `A\t${file}`])
     expect(checkContent(folder).problems).toEqual([])
     const study = editor.read(file)
     expect(study.image).toEqual({
       kind: 'photo',
-      src: '/images/work/lead-b.avif',
+      src: '/images/work/lead-b.webp',
       alt: ALT,
     })
     expect(study.figures.at(-1)).toMatchObject({ kind: 'before-after', after: { value: 6, date: '2026' } })
@@ -128,7 +128,7 @@ describe('page /edit of the built site', { timeout: TIMEOUT_MS }, () => {
     await (await findField(page, 'Part to keep', image)).getByRole('combobox').click()
     await page.getByRole('option', { name: 'top left', exact: true }).click()
     await editor.save()
-    expect(editor.changedFiles()).toEqual(['A\tcontent/images/leaders/portrait.avif', `M\t${file}`])
+    expect(editor.changedFiles()).toEqual(['A\tcontent/images/leaders/portrait.webp', `M\t${file}`])
     expect(editor.lastCommit('--numstat')).toContain(`4\t0\t${file}`)
     expect(editor.read(file).image.focus).toBe('top left')
     expect(checkContent(folder).problems).toEqual([])

@@ -24,8 +24,8 @@ const SHOWN_WIDTH = 720
 /** A file in `content/images/products`, at least as wide as it is shown. */
 const file = annotate(
   contentPath(
-    /^\/images\/products\/.+\.(avif|png)$/,
-    'name a picture in content/images/products; its name ends in .avif or .png',
+    /^\/images\/products\/.+\.(avif|png|webp)$/,
+    'name a picture in content/images/products; its name ends in .avif, .png or .webp',
   ),
   { refersTo: 'picture', minWidth: SHOWN_WIDTH },
 )
