@@ -5,6 +5,8 @@ import { contentKindNames, contentKinds } from '#src/content/load/content-kinds.
 import { type ContentFile, readContent } from '#src/content/load/read-content.ts'
 import { collectStrings } from '#src/content/text/values.ts'
 import { checkContent } from '#src/content/validate/check-content.ts'
+import { findWarnings } from '#src/content/validate/check-warnings.ts'
+import { formatProblem } from '#src/content/validate/format-problem.ts'
 import { type Editor, openEditor } from '#test/support/open-editor.ts'
 import { chooseFile, fillTexts, findField } from '#test/support/sveltia-form.ts'
 import { temporaryFolder } from '#test/support/temporary-folder.ts'
@@ -121,8 +123,10 @@ describe('page /edit of the built site', { timeout: TIMEOUT_MS }, () => {
     await editor.open('leaders/entries/olawale-bankole')
     const image = await findField(page, 'Picture')
     await image.getByRole('checkbox', { name: /^Add/ }).click()
-    const portrait = join(temporaryFolder(), 'portrait.avif')
-    await sharp({ create: { width: 640, height: 768, channels: 3, background: 'teal' } }).toFile(portrait)
+    const portrait = join(temporaryFolder(), 'portrait.jpg')
+    await sharp({ create: { width: 3000, height: 3600, channels: 3, background: 'teal' } })
+      .withExif({ IFD0: { Model: 'Phone' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '9/1 3/1 0/1' } })
+      .toFile(portrait)
     await chooseFile(page, await findField(page, 'File', image), portrait)
     await fillTexts(page, { 'Description of the picture': 'A man in a green cap with a telephone' }, image)
     await (await findField(page, 'Part to keep', image)).getByRole('combobox').click()
@@ -130,8 +134,23 @@ describe('page /edit of the built site', { timeout: TIMEOUT_MS }, () => {
     await editor.save()
     expect(editor.changedFiles()).toEqual(['A\tcontent/images/leaders/portrait.webp', `M\t${file}`])
     expect(editor.lastCommit('--numstat')).toContain(`4\t0\t${file}`)
+    const committed = await sharp(join(folder, 'content/images/leaders/portrait.webp')).metadata()
+    expect(committed).toMatchObject({ format: 'webp', width: 2400 })
+    expect(committed).not.toHaveProperty('exif')
     expect(editor.read(file).image.focus).toBe('top left')
     expect(checkContent(folder).problems).toEqual([])
+  })
+
+  it('lists once the texts that still say the old name of a product', async () => {
+    await editor.open('products/entries/taxly')
+    await fillTexts(page, { Name: 'TaxPro' })
+    await editor.refuseToSave('These texts still say “Taxly”: .*Ventures › taxly › Name')
+    await editor.save()
+    expect(editor.lastCommit('--numstat')).toBe('1\t1\tcontent/products/taxly.yaml')
+    const warnings = findWarnings(folder, checkContent(folder).files).map(formatProblem)
+    expect(warnings).toContain(
+      'Ventures › taxly › Name: this still says the old name of “TaxPro”; write the new one (content/ventures/taxly.yaml: name)',
+    )
   })
 
   it('changes the address of a case study: what names it follows, and the old address leads to the new one', async () => {
