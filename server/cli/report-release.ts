@@ -14,14 +14,9 @@ try {
   if (action === 'mail') {
     const [subject = '', ...lines] = input.split('\n')
     const settings = readConfig(process.env).mail
-    const to = [...settings.to, ...authorOf(lines.join('\n'), settings.to)]
-    const mail = {
-      id: `release-${randomUUID()}`,
-      to,
-      subject,
-      text: lines.join('\n').trim(),
-      date: new Date(),
-    }
+    const body = lines.join('\n').trim()
+    const to = [...settings.to, ...authorOf(body, settings.to)]
+    const mail = { id: `release-${randomUUID()}`, to, subject, text: body, date: new Date() }
     const mailer = createMailer(settings)
     await mailer.send(mail, AbortSignal.timeout(60_000)).finally(mailer.close)
   } else {
@@ -39,6 +34,6 @@ try {
 /** Returns the author that a mail about a commit names, unless the address is one of the team or of nobody. */
 function authorOf(mail: string, team: readonly MailAddress[]): MailAddress[] {
   const [, name = '', address = ''] = /, by (.*) <([^<>\s]+@[^<>\s]+)>/.exec(mail) ?? []
-  const isKnown = team.some((each) => each.address.toLowerCase() === address.toLowerCase())
-  return address === '' || isKnown || /no-?reply/i.test(address) ? [] : [{ name, address }]
+  const known = team.map((each) => each.address.toLowerCase())
+  return /^$|no-?reply/i.test(address) || known.includes(address.toLowerCase()) ? [] : [{ name, address }]
 }

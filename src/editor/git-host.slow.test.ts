@@ -141,6 +141,14 @@ describe('page /edit of the built site', { timeout: TIMEOUT_MS }, () => {
     expect(checkContent(folder).problems).toEqual([])
   })
 
+  it('names the entry that is to be deleted', async () => {
+    await editor.open('leaders/entries/nura-gwarzo')
+    await page.getByRole('button', { name: 'Show Editor Options' }).click()
+    await page.getByRole('menuitem', { name: /Delete/ }).click()
+    await page.getByText('Are you sure you want to delete “Nura Gwarzo”?').waitFor()
+    await page.getByRole('button', { name: 'Cancel' }).click()
+  })
+
   it('lists once the texts that still say the old name of a product', async () => {
     await editor.open('products/entries/taxly')
     await fillTexts(page, { Name: 'TaxPro' })

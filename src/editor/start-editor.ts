@@ -30,6 +30,14 @@ for (const { name: kind, format = '', fields } of forms)
 
 CMS.init({ config })
 
+// Sveltia asks whether to delete “this entry”. The title of the page says which one that is.
+new MutationObserver(() => {
+  const [entry = ''] = document.title.split(' – ')
+  for (const node of document.querySelector('[role=alertdialog][open] .body')?.childNodes ?? [])
+    if (node.nodeValue?.includes('this entry'))
+      node.nodeValue = node.nodeValue.replace('this entry', `“${entry.replace(/^.* › /, '')}”`)
+}).observe(document.body, { childList: true, subtree: true })
+
 function readScript(id: string) {
   return JSON.parse(document.querySelector(`#${id}`)?.textContent ?? '')
 }

@@ -9,9 +9,8 @@ export type KnownName = { name: string; places: string[] }
 
 /** Returns the names that texts say, by kind and id, like `products/taxly`: the page /edit lists the texts when one is changed. */
 export function namesInTexts(files: readonly ContentFile[]): Record<string, KnownName> {
-  const named = namedEntries(files).map((entry): [string, KnownName] => {
-    const places = textsSaying(files, entry, entry.data.name).map(placeOf)
-    return [`${entry.kind}/${entry.id}`, { name: entry.data.name, places }]
+  const named = namedEntries(files).map(({ kind, id, file, data: { name } }) => {
+    return [`${kind}/${id}`, { name, places: textsSaying(files, file, name).map(placeOf) }] as const
   })
   return Object.fromEntries(named)
 }
@@ -24,7 +23,9 @@ export function findOldNames(files: readonly ContentFile[]): ContentProblem[] {
     const message = `this still says the old name of “${name}”; write the new one`
     return [entry.id, ...formerPaths.map((path) => basename(path))]
       .filter(isGone)
-      .flatMap((id) => textsSaying(files, entry, id).map((text) => ({ ...text, message })))
+      .flatMap((id) =>
+        textsSaying(files, entry.file, id).map(({ file, field }) => ({ file, field, message })),
+      )
   })
 }
 
@@ -35,19 +36,14 @@ function namedEntries(files: readonly ContentFile[]): Named[] {
 }
 
 /** Returns the texts of other files that have a name in them. An address or an id is no text. */
-function textsSaying(files: readonly ContentFile[], own: ContentFile, name: string) {
+function textsSaying(files: readonly ContentFile[], own: string, name: string) {
   return files
-    .filter((content) => content.file !== own.file)
-    .flatMap((content) => collectStrings(content).map((part) => ({ ...part, file: content.file })))
-    .filter(({ text }) => !/^\S*[/@]\S*$|^[a-z0-9-]+$/.test(text) && wordsOf(text).includes(wordsOf(name)))
-    .map(({ file, field }) => ({ file, field }))
+    .flatMap((content) =>
+      collectStrings(content).map(({ field, text }) => ({ file: content.file, field, text })),
+    )
+    .filter(({ file, text }) => file !== own && wordsOf(text).includes(wordsOf(name)))
+    .filter(({ text }) => !/^\S*[/@]\S*$|^[a-z0-9-]+$/.test(text))
 }
 
 /** Returns the words of a text or an id between single spaces, in small letters. */
-const wordsOf = (text: string) =>
-  ` ${
-    text
-      .toLowerCase()
-      .match(/[\p{L}\p{N}]+/gu)
-      ?.join(' ') ?? ''
-  } `
+const wordsOf = (text: string) => ` ${text} `.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ')
