@@ -26,13 +26,7 @@ export const careersSchema = z.strictObject({
   }),
   people: z.strictObject({
     title: line.max(30).describe('What follows the number of people, like “one bead for each”'),
-    items: listOf(
-      z.strictObject({
-        count: z.int().positive().max(60),
-        label: line.max(20).meta({ title: 'Kind of work' }),
-      }),
-      'label',
-    )
+    items: listOf(z.strictObject({ count: z.int().positive().max(60), label: line.max(20) }), 'label')
       .min(2)
       .max(6)
       .meta({ title: 'Kinds of work', description: 'The people of one kind are beads of one colour' }),
@@ -57,9 +51,7 @@ export const careersSchema = z.strictObject({
         .meta({ title: 'Roles' }),
     })
     .describe('Open roles; without any, the page has no such section'),
-  how: z
-    .strictObject({ title: heading, steps: titledTexts.min(3).max(5), placeholder })
-    .meta({ title: 'How we hire' }),
+  how: z.strictObject({ title: heading, steps: titledTexts.min(3).max(5), placeholder }),
   closing,
 })
 

@@ -51,14 +51,7 @@ export const csrSchema = z.strictObject({
   goals: z.strictObject({
     title: heading,
     intro: prose,
-    items: listOf(
-      z.strictObject({
-        goal: z.int().min(1).max(17).describe('Of the 17 goals of the United Nations'),
-        name: line,
-        text: prose,
-      }),
-      'goal',
-    )
+    items: listOf(z.strictObject({ goal: z.int().min(1).max(17), name: line, text: prose }), 'goal')
       .length(4)
       .meta({ title: 'Goals' }),
   }),
@@ -83,13 +76,7 @@ export const csrSchema = z.strictObject({
     title: heading,
     intro: prose,
     placeholder,
-    items: listOf(
-      z.strictObject({
-        area: line.meta({ title: 'What the money is for' }),
-        percentage: z.int().min(1).max(100),
-      }),
-      'area',
-    )
+    items: listOf(z.strictObject({ area: line, percentage: z.int().min(1).max(100) }), 'area')
       .min(1)
       .superRefine((rows, context) => {
         const sum = rows.reduce((total, { percentage }) => total + percentage, 0)
@@ -112,10 +99,7 @@ export const csrSchema = z.strictObject({
         .strictObject({
           image: picture,
           count: z.int().min(1).max(240).describe('A drawing without a craft has this number of rings'),
-          noun: line
-            .max(40)
-            .meta({ title: 'What is counted' })
-            .describe('After the number, like public servants trained'),
+          noun: line.max(40).describe('After the number, like public servants trained'),
           placeholder,
         })
         .superRefine(requireDescriptiveAlt('noun', 'image')),

@@ -32,18 +32,10 @@ const poster = annotate(
 
 /** The film of the hero. All files show the same. */
 const film = z.strictObject({
-  mp4: filmFile('mp4', 1500)
-    .meta({ title: 'Film in H.264' })
-    .describe('An MP4 without sound, 1280 by 720 pixels, at most 1500 kB'),
-  webm: filmFile('webm', 1000)
-    .meta({ title: 'Film in AV1' })
-    .describe('The same as WebM, for browsers that can show it, at most 1000 kB'),
-  poster: poster
-    .meta({ title: 'First picture' })
-    .describe('The first picture of the film, shown before it plays, at most 300 kB'),
-  posterPortrait: poster
-    .meta({ title: 'First picture on phones' })
-    .describe('The middle of the first picture, upright, at most 300 kB'),
+  mp4: filmFile('mp4', 1500).describe('An MP4 without sound, 1280 by 720 pixels, at most 1500 kB'),
+  webm: filmFile('webm', 1000).describe('The same as WebM, for browsers that can show it, at most 1000 kB'),
+  poster: poster.describe('The first picture of the film, shown before it plays, at most 300 kB'),
+  posterPortrait: poster.describe('The middle of the first picture, upright, at most 300 kB'),
 })
 
 /** Schema of the home page, in the order of its sections (docs/requirements.md#home-page). */
@@ -80,9 +72,7 @@ export const homeSchema = z.strictObject({
         stack: listOf(
           z.strictObject({
             name: line.max(40),
-            logo: annotate(slug, { refersTo: 'logo' }).describe(
-              'Like typescript: the last part of its address at simpleicons.org',
-            ),
+            logo: annotate(slug, { refersTo: 'logo' }).describe('Its name at simpleicons.org'),
           }),
           'name',
         )
@@ -109,9 +99,7 @@ export const homeSchema = z.strictObject({
         })
         .superRefine(requireDescriptiveAlt('name', 'image')),
       'caseStudy',
-    )
-      .length(2)
-      .meta({ title: 'Featured case studies' }),
+    ).length(2),
   }),
   credentials: sectionHead.extend({
     logos: listOf(
@@ -128,9 +116,7 @@ export const homeSchema = z.strictObject({
         })
         .superRefine(requireDescriptiveAlt('name', 'image')),
       'name',
-    )
-      .length(4)
-      .meta({ title: 'Certificates' }),
+    ).length(4),
   }),
   csr: sectionHead.extend({ button }).meta({ title: 'Corporate responsibility' }),
   collaborate: sectionHead.extend({
