@@ -146,7 +146,7 @@ describe('page /edit of the built site', { timeout: TIMEOUT_MS }, () => {
     await page.getByRole('button', { name: 'Show Editor Options' }).click()
     await page.getByRole('menuitem', { name: /Delete/ }).click()
     await page.getByText('Are you sure you want to delete “Nura Gwarzo”?').waitFor()
-    await page.getByRole('button', { name: 'Cancel' }).click()
+    await page.getByRole('button', { name: 'Cancel', exact: true }).click()
   })
 
   it('lists once the texts that still say the old name of a product', async () => {
