@@ -1,6 +1,6 @@
 import type { AstroIntegration } from 'astro'
-import { formatProblem } from '#src/content/check/check-content.ts'
 import { checkContentAndMedia } from '#src/content/check/check-media.ts'
+import { formatProblem } from '#src/content/check/format-problem.ts'
 import { contentRoot } from '#src/content/load/content-root.ts'
 
 /** Checks the content before Astro starts. A problem fails the build, but does not stop the development server. */

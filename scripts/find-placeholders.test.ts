@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { formatProblem } from '#src/content/check/check-content.ts'
+import { formatProblem } from '#src/content/check/format-problem.ts'
 import type { ContentKind } from '#src/content/load/content-kinds.ts'
 import { findPlaceholders } from './find-placeholders.ts'
 

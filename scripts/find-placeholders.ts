@@ -1,5 +1,6 @@
+import type { ContentProblem } from '#src/content/load/check-entry.ts'
 import { datesIn } from '#src/content/load/dated-parts.ts'
-import type { ContentFile, ContentProblem } from '#src/content/load/read-content.ts'
+import type { ContentFile } from '#src/content/load/read-content.ts'
 import { pastPeriods } from '#src/content/text/dates.ts'
 import { collectStrings } from '#src/content/text/values.ts'
 

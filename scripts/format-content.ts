@@ -2,8 +2,8 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { formFields, shapeOf } from '#src/content/editor/form-field.ts'
 import { writeEntry } from '#src/content/editor/write-entry.ts'
+import { parseContent } from '#src/content/load/check-entry.ts'
 import { contentKindNames, contentKinds } from '#src/content/load/content-kinds.ts'
-import { parseContent } from '#src/content/load/read-content.ts'
 
 // npm run format: writes content files as the page /edit does. With --check it names the files that it would change.
 const isCheck = process.argv.includes('--check')

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
-import { formatProblem } from '#src/content/check/check-content.ts'
 import { checkContentAndMedia } from '#src/content/check/check-media.ts'
 import { findWarnings } from '#src/content/check/check-warnings.ts'
+import { formatProblem } from '#src/content/check/format-problem.ts'
 import { dayOf } from '#src/content/text/dates.ts'
 import { findPlaceholders } from './find-placeholders.ts'
 

@@ -2,7 +2,7 @@ import { globSync, mkdirSync, readFileSync, rmSync, statSync, utimesSync, writeF
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import { parse } from 'yaml'
-import { formatProblem } from '#src/content/check/check-content.ts'
+import { formatProblem } from '#src/content/check/format-problem.ts'
 import { readContent } from '#src/content/load/read-content.ts'
 import { siteContentOf } from '#src/content/load/site-content.ts'
 import { temporaryFolder } from './temporary-folder.ts'

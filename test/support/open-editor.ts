@@ -58,6 +58,12 @@ export async function openEditor() {
       await page.getByRole('button', { name: 'Save' }).click()
       await page.waitForURL(({ hash }) => !/\/(entries|new)\b/.test(hash))
     },
+    /** Presses “Save”, waits for the reason why nothing is saved, which matches a pattern, and reads it. */
+    async refuseToSave(reason: string) {
+      await page.getByRole('button', { name: 'Save' }).click()
+      await page.getByText(new RegExp(reason)).waitFor()
+      await page.getByRole('button', { name: 'OK' }).click()
+    },
     /** Returns the files of the last commit, each with the letter of its change. */
     changedFiles: () => lastCommit('--name-status').split('\n').toSorted(),
     // The test knows the fields of the file.

@@ -1,13 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { checkAcrossEntries, formatProblem } from '#src/content/check/check-content.ts'
+import { checkAcrossEntries } from '#src/content/check/check-content.ts'
 import { findWarnings } from '#src/content/check/check-warnings.ts'
-import {
-  type ContentFile,
-  type ContentProblem,
-  checkEntry,
-  parseContent,
-} from '#src/content/load/read-content.ts'
+import { formatProblem } from '#src/content/check/format-problem.ts'
+import { type ContentProblem, checkEntry, parseContent } from '#src/content/load/check-entry.ts'
+import type { ContentFile } from '#src/content/load/read-content.ts'
 import { FIXTURE_ROOT, fixtureFiles } from './fixture-content.ts'
 
 /** The day of the build in the tests, fixed so that the results do not depend on the day of the run. */

@@ -1,7 +1,8 @@
 import { globSync, statSync } from 'node:fs'
 import { basename, extname, join, matchesGlob } from 'node:path'
+import type { ContentProblem } from '../load/check-entry.ts'
 import { type ContentKind, contentKinds } from '../load/content-kinds.ts'
-import { type ContentFile, type ContentProblem, entries, readContent } from '../load/read-content.ts'
+import { type ContentFile, entries, readContent } from '../load/read-content.ts'
 import { slug } from '../schemas/fields.ts'
 import { fillTokens, siteTokens } from '../text/fill-tokens.ts'
 import { collectStrings } from '../text/values.ts'
@@ -20,11 +21,6 @@ export function checkAcrossEntries(root: string, files: readonly ContentFile[]):
   if (legal.length > 0) return legal
   const references = checkReferences(root, files)
   return references.length > 0 ? references : findUnknownTokens(files)
-}
-
-/** Returns a problem as one line: file, field and message. */
-export function formatProblem({ file, field, message }: ContentProblem): string {
-  return field === '' ? `${file}: ${message}` : `${file}: ${field}: ${message}`
 }
 
 /** The legal texts that pages link to (docs/requirements.md#other-pages). */

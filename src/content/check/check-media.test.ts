@@ -5,8 +5,8 @@ import { expect, it } from 'vitest'
 import { writeFixtureContent } from '#test/support/fixture-content.ts'
 import { temporaryFolder } from '#test/support/temporary-folder.ts'
 import { PICTURE_FORMATS } from '../load/media-file.ts'
-import { formatProblem } from './check-content.ts'
 import { checkContentAndMedia, mediaProblem } from './check-media.ts'
+import { formatProblem } from './format-problem.ts'
 
 const folder = temporaryFolder()
 const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const
@@ -97,6 +97,6 @@ it('picture files: says what to do with a name whose accents macOS stores in ano
   const bytes = await image.clone().resize(700, 700).jpeg().toBuffer()
   writeFileSync(join(root, 'content/images/new/ọmọ.jpg'), bytes.subarray(0, 9_000))
   expect(await problems()).toEqual([
-    `${leader}: image.src: content/images/new/ọmọ.jpg is cut off; upload it again`,
+    `Leadership › nura-gwarzo › Picture › File: content/images/new/ọmọ.jpg is cut off; upload it again (${leader}: image.src)`,
   ])
 })

@@ -1,9 +1,10 @@
 import { readFileSync, statSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import sharp from 'sharp'
+import type { ContentProblem } from '../load/check-entry.ts'
 import { contentKinds } from '../load/content-kinds.ts'
 import { FORMAT_NAMES, MAX_PICTURE_KILOBYTES, USE_JPEG } from '../load/media-file.ts'
-import type { ContentFile, ContentProblem } from '../load/read-content.ts'
+import type { ContentFile } from '../load/read-content.ts'
 import { annotatedFields } from '../schemas/annotations.ts'
 import { checkContent } from './check-content.ts'
 

@@ -1,9 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { urls } from '#src/urls.ts'
+import type { ContentProblem } from '../load/check-entry.ts'
 import { contentKinds } from '../load/content-kinds.ts'
 import { iconProblem, technologyLogo } from '../load/icons.ts'
-import { type ContentFile, type ContentProblem, entries } from '../load/read-content.ts'
+import { type ContentFile, entries } from '../load/read-content.ts'
 import { type AnnotatedField, annotatedFields, type Target } from '../schemas/annotations.ts'
 import { movedPages, pagesByAddress } from './moved-pages.ts'
 

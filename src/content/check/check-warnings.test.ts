@@ -5,7 +5,6 @@ import { ACADEMY, HOME, SITE, UNRELEASED, WORK } from '#test/support/invalid-con
 import { problemsWith, TODAY, valid, valueAt, warningsWith } from '#test/support/problems-with.ts'
 import { temporaryFolder } from '#test/support/temporary-folder.ts'
 import type { ContentFile } from '../load/read-content.ts'
-import { formatProblem } from './check-content.ts'
 import { findWarnings } from './check-warnings.ts'
 
 const DATES = { start: '2026-11-20', end: '2027-02-26', applyBy: '2026-10-30' }
@@ -65,10 +64,10 @@ it('content warnings: name a drawing that loads something from outside, and none
 const PERMITS = 'content/work/permits-without-the-queue.yaml'
 const METERS = 'content/work/meters-that-tell-the-truth.yaml'
 
-/** Returns the problems, as lines, if a field has this value. `*` in the path means the figure of a kind. */
+/** Returns the field and message of each problem if a field has this value. `*` in the path means the figure of a kind. */
 function problems(file: string, kind: string, path: string, value: unknown): string[] {
   return warningsWith(file, ['figures', `${indexOf(file, kind)}`, ...path.split('.')], value).map(
-    formatProblem,
+    ({ field, message }) => `${field}: ${message}`,
   )
 }
 

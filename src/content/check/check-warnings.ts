@@ -1,13 +1,15 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { ContentProblem } from '../load/check-entry.ts'
 import { contentKinds } from '../load/content-kinds.ts'
 import { datesIn } from '../load/dated-parts.ts'
-import type { ContentFile, ContentProblem } from '../load/read-content.ts'
+import type { ContentFile } from '../load/read-content.ts'
 import { annotatedFields } from '../schemas/annotations.ts'
 import { dayOf, formatDate } from '../text/dates.ts'
+import { findOldNames } from './old-names.ts'
 
 /**
- * Finds what an editor should look at in valid content: what is over, names and pictures that no entry uses, and
+ * Finds what an editor should look at in valid content: what is over, names and pictures that no entry uses, old names, and
  * drawings that load something. Warnings are printed and never stop a release.
  * @param root folder that contains `content/`
  * @param files content that passed `checkContent`
@@ -17,6 +19,7 @@ export function findWarnings(root: string, files: readonly ContentFile[], today 
   return [
     ...files.flatMap((content) => findPast(content, today)),
     ...findUnusedNames(files),
+    ...findOldNames(files),
     ...findUnusedPictures(root, files),
     ...findOuterPictures(root),
   ]

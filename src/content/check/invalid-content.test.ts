@@ -4,8 +4,8 @@ import { FIXTURE_ROOT } from '#test/support/fixture-content.ts'
 import { FIELD_CASES, SITE, STUDY, UNRELEASED } from '#test/support/invalid-content/field-cases.ts'
 import { FILE_CASES } from '#test/support/invalid-content/file-cases.ts'
 import { problemsWith } from '#test/support/problems-with.ts'
-import type { ContentProblem } from '../load/read-content.ts'
-import { checkContent, formatProblem } from './check-content.ts'
+import type { ContentProblem } from '../load/check-entry.ts'
+import { checkContent } from './check-content.ts'
 
 it.each(FIELD_CASES)(
   'content check of fields: rejects %s (%s: %s)',
@@ -53,7 +53,6 @@ describe('content check of files', () => {
 
 /** Returns the messages of the problems, and fails if one is about another field. */
 function messagesOf(problems: ContentProblem[], file: string, field: string): string[] {
-  const place = field === '' ? `${file}: ` : `${file}: ${field}: `
-  expect(problems.map(formatProblem)).toEqual(problems.map(() => expect.stringContaining(place)))
+  expect(problems.map((problem) => [problem.file, problem.field])).toEqual(problems.map(() => [file, field]))
   return problems.map(({ message }) => message)
 }

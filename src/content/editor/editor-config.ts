@@ -2,12 +2,12 @@ import { basename, dirname, join } from 'node:path'
 import type { z } from 'astro/zod'
 import { pageOf, urls } from '#src/urls.ts'
 import { type ContentKind, contentKindNames, contentKinds } from '../load/content-kinds.ts'
-import { iconNames } from '../load/icons.ts'
+import { ICON_NAMES } from '../load/icons.ts'
 import { MAX_PICTURE_KILOBYTES } from '../load/media-file.ts'
 import { type ContentFile, entries, readContent } from '../load/read-content.ts'
 import { annotationOf } from '../schemas/annotations.ts'
-import { wordsFor } from './field-words.ts'
-import { type Choices, type Field, formFields, shapeOf } from './form-field.ts'
+import { labelFor } from '../schemas/field-label.ts'
+import { type Choices, type Field, formFields, shapeOf, uploadLimits } from './form-field.ts'
 import type { GitHost } from './git-host.ts'
 
 /** Names of kinds that differ from their names in the code, and pages of kinds that have no page of their own. */
@@ -17,6 +17,7 @@ const KINDS: Partial<Record<ContentKind, { label?: string; singular?: string; pa
   contactPage: { label: 'Contact' },
   patterns: { label: 'About the patterns' },
   notFound: { label: 'Page not found', page: urls.notFound() },
+  csr: { label: 'Corporate responsibility' },
   offline: { page: urls.offline() },
   profile: { label: 'Company profile', page: urls.profile() },
   servicesPage: { label: 'List of services' },
@@ -35,6 +36,9 @@ const KINDS: Partial<Record<ContentKind, { label?: string; singular?: string; pa
 export function pageShowing(content: Pick<ContentFile, 'kind' | 'file'>): string {
   return pageOf(content) ?? KINDS[content.kind]?.page ?? urls.home()
 }
+
+/** Returns what the forms call a kind of content. */
+export const kindLabel = (kind: ContentKind) => KINDS[kind]?.label ?? labelFor(kind)
 
 const IMAGES = 'content/images'
 
@@ -63,7 +67,7 @@ export function editorConfig(root: string, host: GitHost | undefined): object {
     public_folder: '/images',
     media_libraries: {
       stock_assets: { providers: [] },
-      default: { config: { slugify_filename: true, max_file_size: MAX_PICTURE_KILOBYTES * 1000 } },
+      ...uploadLimits(MAX_PICTURE_KILOBYTES).media_libraries,
     },
     slug: { encoding: 'ascii', clean_accents: true },
     editor: { preview: false },
@@ -92,7 +96,7 @@ function choicesIn(files: readonly ContentFile[]): Choices {
     'case study': relation('work'),
     category: select(workPages.flatMap(({ data }) => data.categories ?? [])),
     sector: select(workPages.flatMap(({ data }) => data.sectors ?? [])),
-    icon: select(iconNames()),
+    icon: select(ICON_NAMES),
   }
 }
 
@@ -142,9 +146,8 @@ function entryCollection(kind: ContentKind, choices: Choices): object {
 
 /** Returns the name of a kind and the page that shows it. Sveltia replaces `{{slug}}` by the id of an entry. */
 function common(kind: ContentKind): { name: string; label: string; preview_path: string | undefined } {
-  const { label = wordsFor(kind).label, page } = KINDS[kind] ?? {}
   const file = join('content', contentKinds[kind].files.replace('*', '{{slug}}'))
-  return { name: kind, label, preview_path: page ?? pageOf({ kind, file }) }
+  return { name: kind, label: kindLabel(kind), preview_path: KINDS[kind]?.page ?? pageOf({ kind, file }) }
 }
 
 /** Returns the name of the field with the title of an entry: `name` for people, products and ventures. */

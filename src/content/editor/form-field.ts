@@ -1,7 +1,7 @@
 import { z } from 'astro/zod'
 import { MAX_PICTURE_KILOBYTES, PICTURE_FORMATS } from '../load/media-file.ts'
 import { annotationOf, type Target } from '../schemas/annotations.ts'
-import { wordsFor } from './field-words.ts'
+import { labelFor } from '../schemas/field-label.ts'
 
 /** A field of Sveltia CMS: https://sveltiacms.app/en/docs/fields */
 export type Field = { name: string; label: string; widget: string; hint?: string; [option: string]: unknown }
@@ -30,27 +30,32 @@ export function formFields(shape: Shape, choices: Choices): Field[] {
 
 /** Returns the form field for a property. @throws for a type of schema that no form field is known for */
 export function formField(name: string, schema: z.core.$ZodType, choices: Choices): Field {
-  const words = wordsFor(name)
-  const { title = words.label, description = words.hint } = (schema as z.ZodType).meta() ?? {}
-  const { hint = description, ...options } = optionsOf(schema, choices) as Options & { hint?: string }
+  const { title = labelFor(name), description } = wordsOf(schema)
+  const options = optionsOf(schema, choices)
+  // The plural is the first noun, as in “Laws behind the text”.
+  const item = title.replace(/(?:(ie)|([^s]))s(?= (?:above|after|behind|of|on|that|to)\b|$)/, (_, y, end) =>
+    y ? 'y' : end,
+  )
   return {
     name,
     label: title,
-    ...(hint !== undefined && { hint }),
-    ...(options.widget === 'list' && { label_singular: title.replace(/ies$/, 'y').replace(/s$/, '') }),
+    ...(description !== undefined && { hint: description }),
+    ...(options.widget === 'list' && { label_singular: item }),
     ...options,
   }
 }
 
+/** Returns the title and the description of a schema, or those of the schema that it makes optional. */
+function wordsOf(schema: z.core.$ZodType): z.core.GlobalMeta {
+  const isWrapper = schema instanceof z.ZodOptional || schema instanceof z.ZodDefault
+  return { ...(isWrapper && wordsOf(schema.unwrap())), ...(schema as z.ZodType).meta() }
+}
+
 function optionsOf(schema: z.core.$ZodType, choices: Choices): Options {
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) {
-    const hint = (schema as z.ZodType).description ?? (schema.unwrap() as z.ZodType).description
-    return { ...optionsOf(schema.unwrap(), choices), ...(hint && { hint }), required: false }
-  }
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault)
+    return { ...optionsOf(schema.unwrap(), choices), required: false }
   const { refersTo, maxKilobytes = MAX_PICTURE_KILOBYTES } = annotationOf(schema)
-  // Sveltia refuses what is larger, or of another kind, before it is in the repository for ever.
-  const config = { slugify_filename: true, max_file_size: maxKilobytes * 1000 }
-  const upload = { choose_url: false, media_libraries: { default: { config } } }
+  const upload = { choose_url: false, ...uploadLimits(maxKilobytes) }
   if (refersTo === 'picture') return { widget: 'image', accept: PICTURE_FORMATS.join(','), ...upload }
   if (refersTo === 'film')
     return {
@@ -72,6 +77,17 @@ function optionsOf(schema: z.core.$ZodType, choices: Choices): Options {
   if (schema instanceof z.ZodRecord) return recordOptions(schema, choices)
   if (schema instanceof z.ZodArray) return listOptions(schema, choices)
   throw new Error(`the editor has no form field for a schema of the type ${schema._zod.def.type}`)
+}
+
+/**
+ * Returns what Sveltia does before a file is in the repository for ever: it refuses a larger one, and writes a picture
+ * anew, without the place, the camera and the time of a photograph. It would fetch a decoder of HEIC from elsewhere.
+ */
+export function uploadLimits(maxKilobytes: number) {
+  const anew = { format: 'webp', quality: 90, width: 2400 }
+  const transformations = { jpeg: anew, png: anew, webp: anew, avif: anew }
+  const config = { slugify_filename: true, max_file_size: maxKilobytes * 1000, transformations }
+  return { media_libraries: { default: { config } } }
 }
 
 function textOptions(schema: z.ZodString | z.ZodStringFormat): Options {
@@ -134,7 +150,7 @@ function typesOf(union: z.ZodDiscriminatedUnion, choices: Choices): { typeKey: s
     const title = (option as z.ZodType).meta()?.title
     return [...(discriminator?._zod.values ?? [])].map((value) => ({
       name: String(value),
-      label: title ?? wordsFor(String(value)).label,
+      label: title ?? labelFor(String(value)),
       fields: formFields(shape, choices),
     }))
   })
@@ -177,7 +193,7 @@ function mergeShapes(shapes: readonly Shape[]): Shape {
   const merged = names.map((name) => {
     const parts = shapes.flatMap((shape) => shape[name] ?? [])
     const [first] = parts as [z.ZodType]
-    const areGroups = parts.every((part) => part instanceof z.ZodObject)
+    const areGroups = parts.length > 1 && parts.every((part) => part instanceof z.ZodObject)
     const part = areGroups ? z.object(mergeShapes(parts.map(({ shape }) => shape))) : first
     return [name, parts.length === shapes.length ? part : z.optional(part)]
   })

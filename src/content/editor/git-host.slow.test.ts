@@ -5,6 +5,8 @@ import { type Editor, openEditor } from '#test/support/open-editor.ts'
 import { chooseFile, fillTexts, findField } from '#test/support/sveltia-form.ts'
 import { temporaryFolder } from '#test/support/temporary-folder.ts'
 import { checkContent } from '../check/check-content.ts'
+import { findWarnings } from '../check/check-warnings.ts'
+import { formatProblem } from '../check/format-problem.ts'
 import { contentKindNames, contentKinds } from '../load/content-kinds.ts'
 import { type ContentFile, readContent } from '../load/read-content.ts'
 import { collectStrings } from '../text/values.ts'
@@ -88,12 +90,12 @@ describe('page /edit of the built site', { timeout: TIMEOUT_MS }, () => {
     await page.getByText('Entry saved.').waitFor()
 
     const file = 'content/work/a-clinic-that-never-loses-a-card.yaml'
-    expect(editor.changedFiles()).toEqual(['A\tcontent/images/work/lead-b.avif', `A\t${file}`])
+    expect(editor.changedFiles()).toEqual(['A\tcontent/images/work/lead-b.webp', `A\t${file}`])
     expect(checkContent(folder).problems).toEqual([])
     const study = editor.read(file)
     expect(study.image).toEqual({
       kind: 'photo',
-      src: '/images/work/lead-b.avif',
+      src: '/images/work/lead-b.webp',
       alt: ALT,
     })
     expect(study.figures.at(-1)).toMatchObject({ kind: 'before-after', after: { value: 6, date: '2026' } })
@@ -121,17 +123,42 @@ describe('page /edit of the built site', { timeout: TIMEOUT_MS }, () => {
     await editor.open('leaders/entries/olawale-bankole')
     const image = await findField(page, 'Picture')
     await image.getByRole('checkbox', { name: /^Add/ }).click()
-    const portrait = join(temporaryFolder(), 'portrait.avif')
-    await sharp({ create: { width: 640, height: 768, channels: 3, background: 'teal' } }).toFile(portrait)
+    const portrait = join(temporaryFolder(), 'portrait.jpg')
+    await sharp({ create: { width: 3000, height: 3600, channels: 3, background: 'teal' } })
+      .withExif({ IFD0: { Model: 'Phone' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '9/1 3/1 0/1' } })
+      .toFile(portrait)
     await chooseFile(page, await findField(page, 'File', image), portrait)
     await fillTexts(page, { 'Description of the picture': 'A man in a green cap with a telephone' }, image)
     await (await findField(page, 'Part to keep', image)).getByRole('combobox').click()
     await page.getByRole('option', { name: 'top left', exact: true }).click()
     await editor.save()
-    expect(editor.changedFiles()).toEqual(['A\tcontent/images/leaders/portrait.avif', `M\t${file}`])
+    expect(editor.changedFiles()).toEqual(['A\tcontent/images/leaders/portrait.webp', `M\t${file}`])
     expect(editor.lastCommit('--numstat')).toContain(`4\t0\t${file}`)
+    const committed = await sharp(join(folder, 'content/images/leaders/portrait.webp')).metadata()
+    expect(committed).toMatchObject({ format: 'webp', width: 2400 })
+    expect(committed).not.toHaveProperty('exif')
     expect(editor.read(file).image.focus).toBe('top left')
     expect(checkContent(folder).problems).toEqual([])
+  })
+
+  it('names the entry that is to be deleted', async () => {
+    await editor.open('leaders/entries/nura-gwarzo')
+    await page.getByRole('button', { name: 'Show Editor Options' }).click()
+    await page.getByRole('menuitem', { name: /Delete/ }).click()
+    await page.getByText('Are you sure you want to delete “Nura Gwarzo”?').waitFor()
+    await page.getByRole('button', { name: 'Cancel' }).click()
+  })
+
+  it('lists once the texts that still say the old name of a product', async () => {
+    await editor.open('products/entries/taxly')
+    await fillTexts(page, { Name: 'TaxPro' })
+    await editor.refuseToSave('These texts still say “Taxly”: .*Ventures › taxly › Name')
+    await editor.save()
+    expect(editor.lastCommit('--numstat')).toBe('1\t1\tcontent/products/taxly.yaml')
+    const warnings = findWarnings(folder, checkContent(folder).files).map(formatProblem)
+    expect(warnings).toContain(
+      'Ventures › taxly › Name: this still says the old name of “TaxPro”; write the new one (content/ventures/taxly.yaml: name)',
+    )
   })
 
   it('changes the address of a case study: what names it follows, and the old address leads to the new one', async () => {

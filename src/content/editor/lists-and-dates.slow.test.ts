@@ -1,11 +1,13 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Locator } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Editor, openEditor } from '#test/support/open-editor.ts'
 import { findField } from '#test/support/sveltia-form.ts'
-import { checkContent, formatProblem } from '../check/check-content.ts'
+import { checkContent } from '../check/check-content.ts'
 import { findWarnings } from '../check/check-warnings.ts'
+import { formatProblem } from '../check/format-problem.ts'
+import { ordinal } from '../text/phrases.ts'
 
 const TIMEOUT_MS = 300_000
 const ACADEMY = 'content/academy.yaml'
@@ -37,18 +39,19 @@ describe('lists and dates in /edit', { timeout: TIMEOUT_MS }, () => {
     expect(editor.lastCommit('--numstat')).toBe(`6\t0\t${ACADEMY}`)
     expect(problems()).toEqual([])
 
-    const wrong = '2096-02-01'
-    const end = `${ACADEMY}: cohorts.${lastCohort()}.end`
-    expect(await saveDay('End', wrong)).toEqual([
-      `${end}: Wednesday 1 February 2096 is before Tuesday 7 February 2096, which is the day in start; correct one of them`,
-    ])
-    // The field of a browser takes no such day; a file may have it.
-    const file = join(editor.folder, ACADEMY)
-    const text = readFileSync(file, 'utf8')
-    writeFileSync(file, text.replace(wrong, '2096-02-30'))
-    expect(problems()).toEqual([`${end}: write a day that exists, like 2026-11-21`])
-    writeFileSync(file, text)
-    expect(await saveDay('End', '2096-05-25')).toEqual([])
+    const last = `Cohorts › ${ordinal(lastCohort())} cohort`
+    const cohort = await openLastCohort()
+    await enterDay(cohort, 'End', '2096-02-01')
+    await editor.refuseToSave(
+      `${last} › End: Wednesday 1 February 2096 is before Tuesday 7 February 2096, the day in “Start”`,
+    )
+    await enterDay(cohort, 'End', '2099-05-25')
+    await enterDay(cohort, 'Start', editor.read(ACADEMY).cohorts[0].start)
+    await editor.refuseToSave(`${last} › Start: "\\S+" is here twice: the first in this list has it too`)
+    await enterDay(cohort, 'Start', '2096-02-07')
+    await editor.save()
+    expect(editor.lastCommit('--numstat')).toBe(`1\t1\t${ACADEMY}`)
+    expect(problems()).toEqual([])
   })
 
   it('adds a category, which a new study may have after the next publish', async () => {
@@ -101,11 +104,15 @@ async function enterDay(cohorts: Locator, label: string, day: string): Promise<v
   await (await findField(page, label, cohorts)).locator('input[type=date]').fill(day)
 }
 
-/** Changes a day of the last cohort, which is one line of one file. Returns what the check says. */
-async function saveDay(label: string, day: string): Promise<string[]> {
+async function openLastCohort(): Promise<Locator> {
   const cohorts = await openCohorts()
   await cohorts.getByRole('button', { name: 'Expand', exact: true }).nth(lastCohort()).click()
-  await enterDay(cohorts, label, day)
+  return cohorts
+}
+
+/** Saves another day of the last cohort, which is one line of one file. Returns what the check says. */
+async function saveDay(label: string, day: string): Promise<string[]> {
+  await enterDay(await openLastCohort(), label, day)
   await editor.save()
   expect(editor.lastCommit('--numstat')).toBe(`1\t1\t${ACADEMY}`)
   return problems()

@@ -14,12 +14,15 @@ export function iconKey(name: string): keyof typeof icons {
   return words.join('') as keyof typeof icons
 }
 
-/** Returns the names of all icons. */
-export function iconNames(): string[] {
-  return Object.keys(icons).map((key) =>
-    key.replace(/(?<=[a-z])(?=[A-Z\d])|(?<=[A-Z\d])(?=[A-Z])/g, '-').toLowerCase(),
-  )
-}
+/** The icons that the forms of /edit offer, of the 1,500 that a file may name. */
+export const ICON_NAMES = [
+  'bell-ring book-open boxes bug building calendar chart-column chart-line clipboard-check clipboard-list clock cloud',
+  'cloud-cog code-xml compass credit-card database file-search file-text flag git-branch globe graduation-cap handshake',
+  'headset heart key-round landmark layers layout-dashboard life-buoy list-checks lock mail map-pin megaphone',
+  'messages-square network package palette panels-top-left pen-tool phone plug presentation refresh-cw rocket route ruler',
+  'scale school search server shield shield-check shopping-cart smartphone store test-tube-diagonal truck user-check users',
+  'wallet workflow wrench',
+].flatMap((names) => names.split(' '))
 
 /** Returns the path data of a technology's logo in simple-icons, in a box of 24 by 24; undefined for an unknown `slug`. */
 export function technologyLogo(slug: string): string | undefined {

@@ -7,7 +7,7 @@ export const aboutSchema = z.strictObject({
   story: z.strictObject({ title: heading, text: prose, placeholder }),
   ecosystem: head.extend({ button: button.max(12).describe('Text of the link of each venture') }),
   leadership: head,
-  purposeTitle: heading,
+  purposeTitle: heading.meta({ title: 'Heading above mission and vision' }),
   mission: prose,
   vision: prose,
   values: titledTexts.min(3).max(6),

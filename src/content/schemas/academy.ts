@@ -48,13 +48,15 @@ export const academySchema = z.strictObject({
   seo,
   hero: head.extend({ button, portrait: portrait.describe('The head of the academy') }),
   cohorts: listOf(cohort, 'start').max(6).default([]).describe('Dates, fee and places of the next cohorts'),
-  noCohort: prose.describe('Shown while no cohort can be joined'),
+  noCohort: prose.meta({ title: 'Without a cohort', description: 'Shown while no cohort can be joined' }),
   facts: facts.describe(
     'What applicants ask, shown on a tap. The hero shows the first one too, up to its first comma or full stop',
   ),
   features: z.strictObject({
     title: heading,
-    items: listOf(z.strictObject({ icon, title: line, text: prose }), 'title').length(3),
+    items: listOf(z.strictObject({ icon, title: line, text: prose }), 'title')
+      .length(3)
+      .meta({ title: 'Features' }),
     placeholder,
   }),
   cohort: head.extend({
@@ -70,16 +72,18 @@ export const academySchema = z.strictObject({
     placeholder,
   }),
   tracks: head.extend({
-    buildsLabel: line,
+    buildsLabel: line.meta({ title: 'Heading above the examples' }),
     items: listOf(
       z.strictObject({
-        id: z.enum(['edutech', 'healthtech']),
+        id: z.enum(['edutech', 'healthtech']).meta({ title: 'Track' }),
         title: line,
         text: prose,
-        builds: listOf(line).min(3).max(4),
+        builds: listOf(line).min(3).max(4).meta({ title: 'Examples of what learners build' }),
       }),
       'id',
-    ).length(2),
+    )
+      .length(2)
+      .meta({ title: 'Tracks' }),
     placeholder,
   }),
   closing,

@@ -20,7 +20,7 @@ export const careersSchema = z.strictObject({
   seo,
   hero: head.extend({
     button,
-    academy: button.describe('Text of the link to the academy'),
+    academy: button.meta({ title: 'Text of the link to the academy' }),
     portrait: portrait.describe('A colleague'),
     placeholder,
   }),
@@ -29,7 +29,7 @@ export const careersSchema = z.strictObject({
     items: listOf(z.strictObject({ count: z.int().positive().max(60), label: line.max(16) }), 'label')
       .min(2)
       .max(6)
-      .describe('The number of people for each kind of work, who are beads of one colour'),
+      .meta({ title: 'Kinds of work', description: 'The people of one kind are beads of one colour' }),
     placeholder,
   }),
   facts: facts.omit({ title: true }),
@@ -47,7 +47,9 @@ export const careersSchema = z.strictObject({
           placeholder,
         }),
         'title',
-      ).default([]),
+      )
+        .default([])
+        .meta({ title: 'Roles' }),
     })
     .describe('Open roles'),
   how: z.strictObject({ title: heading, steps: titledTexts.min(3).max(5), placeholder }),

@@ -59,10 +59,7 @@ export const caseStudySchema = z
         'Three results, each with what it was before: cards show the first, a service page one of them',
       ),
     image: entryPicture,
-    services: listOf(serviceId)
-      .min(1)
-      .max(5)
-      .describe('Ids of services, like data-engineering; cards show three'),
+    services: listOf(serviceId).min(1).max(5).describe('Cards show the first three'),
     challenge: prose.describe('A blank line starts a paragraph'),
     solution: prose.describe('A blank line starts a paragraph'),
     figures: z

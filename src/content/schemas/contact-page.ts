@@ -21,8 +21,9 @@ export const contactPageSchema = z.strictObject({
       (choices) => !choices.at(-1)?.until,
       'keep the last choice: it is for services that no other names',
     )
-    .describe('What “Service of Interest” offers. The last one is for all services that no other one names'),
-  serviceHint: line.max(80).describe('Shown below the list of services'),
+    .meta({ title: 'Choices of “Service of Interest”' })
+    .describe('The last one is for all services that no other one names'),
+  serviceHint: line.max(80).meta({ title: 'Text below “Service of Interest”' }),
   messageHints: z
     .record(
       z.string().regex(/^[A-Z][A-Za-z]*$/, 'name a subject in one word with a capital, like Press'),
@@ -32,39 +33,45 @@ export const contactPageSchema = z.strictObject({
       for (const subject of CONTACT_SUBJECTS)
         if (!Object.hasOwn(hints, subject)) report(context, [subject], 'keep this subject; pages link to it')
     })
-    .describe(
-      'The subjects of links like /contact?subject=Press, each with one line that says what to write in the message',
-    ),
+    .meta({ title: 'Subjects and their hints' })
+    .describe('Subjects of links like /contact?subject=Press, each with what to write in the message'),
   subjectIntros: z
     .record(z.string().regex(/^[A-Z][A-Za-z]*$/, 'name a subject that has a hint'), line.max(120))
     .default({})
+    .meta({ title: 'Introductions of subjects' })
     .describe('Shown instead of the introduction for these subjects, which have no “Service of Interest”'),
   notes: listOf(line)
     .min(1)
     .max(3)
-    .describe('Shown below the numbers: how clients reach us at night, and what the press does'),
-  noNumber: line.describe(
-    'Shown while the phone number is missing, or has only zeros after its country code',
-  ),
-  next: z.strictObject({ title: line, steps: listOf(line).min(2).max(4), placeholder }),
-  send: button.describe('Text of the button that sends the form'),
-  privacyLink: button.describe('Text of the link to the privacy policy'),
-  privacyNote: line.describe(
-    '{{retention}} becomes the time after which messages are erased, as the setting says',
-  ),
-  withoutEmail: line.describe('Shown below the form: what to do without an email address'),
+    .meta({ title: 'Notes below the numbers', description: 'How clients reach us at night, and what the press does' }),
+  noNumber: line.meta({
+    title: 'Without a number',
+    description: 'Shown while the phone number is missing, or has only zeros after its country code',
+  }),
+  next: z
+    .strictObject({ title: line, steps: listOf(line).min(2).max(4), placeholder })
+    .meta({ title: 'What happens next' }),
+  send: button.meta({ title: 'Text of the button that sends the form' }),
+  privacyLink: button.meta({ title: 'Text of the link to the privacy policy' }),
+  privacyNote: line
+    .meta({ title: 'Note on personal data' })
+    .describe('{{retention}} becomes the time after which messages are erased, as the setting says'),
+  withoutEmail: line.meta({
+    title: 'Without an email address',
+    description: 'Shown below the form: what to do without one',
+  }),
   failure: z
     .strictObject({
-      offline: prose,
-      keep: line,
-      kept: prose,
-      old: prose.describe('Shown for a kept message that seems to be older than 7 days'),
-      notKept: prose,
-      sendNow: line,
-      remove: line,
-      whatsapp: line,
+      offline: prose.meta({ title: 'When it did not arrive' }),
+      keep: line.meta({ title: 'Button that keeps it' }),
+      kept: prose.meta({ title: 'While it is kept' }),
+      old: prose.meta({ title: 'When it seems to be older than 7 days' }),
+      notKept: prose.meta({ title: 'When it cannot be kept' }),
+      sendNow: line.meta({ title: 'Button that sends it now' }),
+      remove: line.meta({ title: 'Button that removes it' }),
+      whatsapp: line.meta({ title: 'Link to WhatsApp' }),
     })
-    .describe('What the form offers when a message cannot be sent'),
+    .meta({ title: 'When a message cannot be sent' }),
   thankYou: z.strictObject({ seo, title: heading, text: prose, button }),
   placeholder,
 })

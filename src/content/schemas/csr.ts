@@ -6,12 +6,12 @@ import { picture, requireDescriptiveAlt } from './picture.ts'
 const figure = z
   .strictObject({
     value: line.max(16).describe('As visitors read it, like 50,000+'),
-    people: z.int().positive().describe('The same number in digits alone, for the drawing'),
-    label: line,
+    people: z.int().positive().meta({ title: 'The same number in digits alone' }),
+    label: line.meta({ title: 'What is counted' }),
   })
   .refine(({ value, people }) => Number(value.replace(/\D/g, '')) === people, {
     path: ['people'],
-    error: 'write the same number as in value, in digits alone',
+    error: 'write the same number as in “Value”, in digits alone',
   })
 
 type Share = { percentage: number }
@@ -21,37 +21,41 @@ const sumOf = (shares: readonly Share[]) => shares.reduce((sum, { percentage }) 
 /** Schema of the CSR page (docs/requirements.md#other-pages). */
 export const csrSchema = z.strictObject({
   seo,
-  hero: head.extend({ image: picture, label: line }),
-  why: z.strictObject({ title: heading, text: prose, placeholder }),
+  hero: head.extend({ image: picture, label: line.meta({ title: 'Line above the heading' }) }),
+  why: z.strictObject({ title: heading, text: prose, placeholder }).meta({ title: 'Why we do it' }),
   focus: z.strictObject({
     title: heading,
     items: listOf(
       z.strictObject({
         icon,
-        label: line,
+        label: line.meta({ title: 'Whom it is for' }),
         title: line,
         text: prose,
         bullets: listOf(line).length(4),
         placeholder,
       }),
       'title',
-    ).length(3),
+    )
+      .length(3)
+      .meta({ title: 'Groups of people' }),
   }),
   goals: head.extend({
-    items: listOf(z.strictObject({ goal: z.int().min(1).max(17), name: line, text: prose }), 'goal').length(
-      4,
-    ),
+    items: listOf(z.strictObject({ goal: z.int().min(1).max(17), name: line, text: prose }), 'goal')
+      .length(4)
+      .meta({ title: 'Goals' }),
   }),
   targets: z.strictObject({
     title: heading,
-    scale: line.describe('How many people one dot of the drawing stands for'),
-    items: z.array(figure).length(4),
-    current: z.strictObject({ title: line, intro: prose, items: z.array(figure).min(1) }),
+    scale: line.meta({ title: 'How many people one dot stands for' }),
+    items: z.array(figure).length(4).meta({ title: 'Targets' }),
+    current: z
+      .strictObject({ title: line, intro: prose, items: z.array(figure).min(1).meta({ title: 'Results' }) })
+      .meta({ title: 'Results so far' }),
     placeholder,
   }),
   partners: closing.extend({
     placeholder,
-    quote: z.strictObject({ text: prose, source: line, placeholder }),
+    quote: z.strictObject({ text: prose, source: line.meta({ title: 'Who said it' }), placeholder }),
     picture: picture.optional(),
   }),
   funding: head.extend({
@@ -60,10 +64,11 @@ export const csrSchema = z.strictObject({
       .min(1)
       .refine((rows) => sumOf(rows) === 100, {
         error: ({ input }) => `let the percentages add up to 100; they make ${sumOf(input as Share[])}`,
-      }),
+      })
+      .meta({ title: 'Shares' }),
   }),
   volunteers: closing.extend({
-    items: titledTexts.length(4),
+    items: titledTexts.length(4).meta({ title: 'Ways to help' }),
     placeholder,
   }),
   gallery: head.extend({
@@ -72,12 +77,14 @@ export const csrSchema = z.strictObject({
         .strictObject({
           image: picture,
           count: z.int().min(1).max(240).describe('A drawing without a craft has this number of rings'),
-          noun: line.max(40).describe('What is counted, after the number, like public servants trained'),
+          noun: line.max(40).describe('After the number, like public servants trained'),
           placeholder,
         })
         .superRefine(requireDescriptiveAlt('noun', 'image')),
       'noun',
-    ).length(6),
+    )
+      .length(6)
+      .meta({ title: 'Pictures' }),
   }),
   closing,
 })

@@ -1,7 +1,8 @@
 import { z } from 'astro/zod'
 import { formatDate } from '../text/dates.ts'
-import { joinSums } from '../text/phrases.ts'
+import { joinSums, ordinal } from '../text/phrases.ts'
 import { annotate } from './annotations.ts'
+import { labelFor } from './field-label.ts'
 
 /** A line of text: trimmed, not empty, without a line break. A field may have a lower limit, which its layout needs. */
 export const line = z
@@ -26,22 +27,27 @@ export const slug = z
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'use small letters, digits and single hyphens, like data-engineering')
 
 /** The title of a page for search engines, which cut longer ones. */
-export const seoTitle = line.min(10).max(60).describe('Title in search results: 10 to 60 characters')
+export const seoTitle = line
+  .min(10)
+  .max(60)
+  .meta({ title: 'Title in search results', description: '10 to 60 characters' })
 
 /** Title and description for search engines and shared links. The maximum lengths are what search engines display. */
 export const seo = z
   .strictObject({
     title: seoTitle,
-    description: line.min(70).max(160).describe('Text in search results: 70 to 160 characters'),
+    description: line
+      .min(70)
+      .max(160)
+      .meta({ title: 'Text in search results', description: '70 to 160 characters' }),
   })
   .meta({ title: 'Search engines and shared links' })
-  .describe('What search engines and shared links show')
 
 /** A heading in two font weights, read as one sentence. */
 export const heading = z
   .strictObject({
-    light: line.max(60).meta({ title: 'Light part' }),
-    heavy: line.max(60).meta({ title: 'Heavy part' }),
+    light: line.max(60),
+    heavy: line.max(60),
   })
   .describe('A heading in two weights, read as one sentence: a light part, then a heavy one')
 
@@ -49,7 +55,7 @@ export const heading = z
 export const sectionHead = z.strictObject({ title: heading, intro: prose.optional() })
 
 /** The text of a button or a link. */
-export const button = line.max(40).describe('Text of the button or link')
+export const button = line.max(40)
 
 /** The head of a page or a section. */
 export const head = z.strictObject({ title: heading, intro: prose })
@@ -71,9 +77,7 @@ export const serviceId = annotate(slug, { refersTo: 'service' })
 export const caseStudyId = annotate(slug, { refersTo: 'case study' })
 
 /** The name of a line icon as lucide.dev shows it, like `shield-check`. */
-export const icon = annotate(slug, { refersTo: 'icon' }).describe(
-  'Name of an icon at lucide.dev/icons, like shield-check',
-)
+export const icon = annotate(slug, { refersTo: 'icon' })
 
 /** The title of an entry, unique within its kind. */
 export const title = annotate(line, { unique: 'title' })
@@ -98,7 +102,7 @@ export function report(context: z.RefinementCtx, path: PropertyKey[], message: s
 export const inOrder =
   (first: string, second: string) => (entry: Record<string, unknown>, context: z.RefinementCtx) => {
     const [start, end] = [String(entry[first]), String(entry[second])]
-    const message = `${formatDate(end)} is before ${formatDate(start)}, which is the day in ${first}; correct one of them`
+    const message = `${formatDate(end)} is before ${formatDate(start)}, the day in “${labelFor(first)}”; correct one of them`
     if (end < start) report(context, [second], message)
   }
 
@@ -115,10 +119,10 @@ export const httpsAddress = z.url({
 export const siteAddress = annotate(
   z.string().regex(/^\/[A-Za-z0-9/?=-]*$/, 'write an address of this site, like /products/taxly'),
   { refersTo: 'address of this site' },
-).describe('An address of this site, like /products/taxly')
+).meta({ title: 'Address it leads to', description: 'An address of this site, like /products/taxly' })
 
 /** A link of a menu or a list. */
-export const link = z.strictObject({ label: button, to: siteAddress })
+export const link = z.strictObject({ label: button.meta({ title: 'Text of the link' }), to: siteAddress })
 
 /** A price as text (docs/requirements.md#content). */
 export const price = line
@@ -131,10 +135,12 @@ export const price = line
 /** Returns a schema for a list without duplicates; an item is told from the others by the fields `keys`, or else by its value. */
 export const listOf = <Item extends z.ZodType>(item: Item, ...keys: (keyof z.output<Item>)[]) =>
   z.array(item).superRefine((values, context) => {
-    const names = values.map((value) => (keys[0] ? keys.map((key) => value[key]).join(' ') : value))
-    for (const [index, name] of names.entries())
-      if (names.indexOf(name) < index)
-        report(context, [index], `list each only once; "${name}" is here twice`)
+    const names = values.map((value) => (keys[0] ? keys.map((key) => value[key]).join(', ') : value))
+    for (const [index, name] of names.entries()) {
+      const first = names.indexOf(name)
+      const message = `"${name}" is here twice: the ${ordinal(first)} in this list has it too; change one, or remove it`
+      if (first < index) report(context, [index, ...keys.slice(0, 1)], message)
+    }
   })
 
 /** Texts with a title of its own each. */
@@ -157,7 +163,7 @@ export const oldAddress = annotate(
 export const formerPaths = listOf(oldAddress).default([])
 
 const source = z.strictObject({
-  text: line.describe('The law with its section, and what it is the source of'),
+  text: line.meta({ title: 'Law', description: 'The law with its section, and what it is the source of' }),
   link: httpsAddress.optional().describe('Where the law can be read'),
   date: month.describe('The month in which the text was last compared with the law, like 2026-11'),
 })
@@ -171,7 +177,7 @@ export const facts = z.strictObject({
   items: listOf(z.strictObject({ label: line.max(40), text: prose, placeholder }), 'label')
     .min(3)
     .max(12)
-    .describe('3 to 12 facts, each with a short label like Fee or Next start'),
+    .meta({ title: 'Facts', description: '3 to 12, each with a short label like Fee or Next start' }),
   placeholder,
 })
 
@@ -181,7 +187,7 @@ export const questions = z.strictObject({
   items: listOf(z.strictObject({ title: line.max(110), text: prose, placeholder }), 'title')
     .min(4)
     .max(8)
-    .describe('4 to 8 questions with their answers, the most asked one first'),
+    .meta({ title: 'Questions', description: '4 to 8 with their answers, the most asked one first' }),
 })
 
 export type Seo = z.output<typeof seo>

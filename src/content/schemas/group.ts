@@ -11,7 +11,7 @@ export const ventureSchema = z
     order,
     name: title.max(40),
     logo: logo.optional(),
-    vessel: z.enum(POT_FORMS).describe('The pot that is drawn for a venture without a logo'),
+    vessel: z.enum(POT_FORMS).meta({ title: 'Pot', description: 'Drawn for a venture without a logo' }),
     tagline: line.max(60),
     summary: line.max(90).describe('One short sentence for the home page and the about page'),
     description: prose.describe('For the subsidiaries page; the about page shows the summary'),

@@ -32,14 +32,10 @@ const poster = annotate(
 
 /** The film of the hero. All files show the same. */
 const film = z.strictObject({
-  mp4: filmFile('mp4', 1500).describe(
-    'The film in H.264, without sound, 1280 by 720 pixels, at most 1500 kB',
-  ),
-  webm: filmFile('webm', 1000).describe(
-    'The same film in AV1, for browsers that can show it, at most 1000 kB',
-  ),
+  mp4: filmFile('mp4', 1500).describe('An MP4 without sound, 1280 by 720 pixels, at most 1500 kB'),
+  webm: filmFile('webm', 1000).describe('The same as WebM, for browsers that can show it, at most 1000 kB'),
   poster: poster.describe('The first picture of the film, shown before it plays, at most 300 kB'),
-  posterPortrait: poster.describe('The middle of this picture, upright, for phones, at most 300 kB'),
+  posterPortrait: poster.describe('The middle of the first picture, upright, at most 300 kB'),
 })
 
 /** Schema of the home page, in the order of its sections (docs/requirements.md#home-page). */
@@ -52,11 +48,11 @@ export const homeSchema = z.strictObject({
     film,
   }),
   expertise: sectionHead.extend({
-    label: line,
-    button: button.describe('Text of the link on each card'),
+    label: line.meta({ title: 'Line above the heading' }),
+    button: button.meta({ title: 'Text of the link on each card' }),
     cards: listOf(
       z.strictObject({
-        service: serviceId.describe('id of a service'),
+        service: serviceId,
         title: line,
         description: line.max(130),
       }),
@@ -76,7 +72,7 @@ export const homeSchema = z.strictObject({
         stack: listOf(
           z.strictObject({
             name: line.max(40),
-            logo: annotate(slug, { refersTo: 'logo' }).describe('Name of the logo at simpleicons.org'),
+            logo: annotate(slug, { refersTo: 'logo' }).describe('Its name at simpleicons.org'),
           }),
           'name',
         )
@@ -88,13 +84,13 @@ export const homeSchema = z.strictObject({
     placeholder,
   }),
   work: sectionHead.extend({
-    button: button.describe('Text of the link to each case study'),
+    button: button.meta({ title: 'Text of the link to each case study' }),
     featured: listOf(
       z
         .strictObject({
           name: line,
-          type: line,
-          caseStudy: caseStudyId.describe('id of a case study'),
+          type: line.meta({ title: 'Kind of system' }),
+          caseStudy: caseStudyId,
           image: picture,
           challenge: prose,
           tech: listOf(line).min(2).max(6),
@@ -111,7 +107,7 @@ export const homeSchema = z.strictObject({
         .strictObject({
           name: line,
           standard: line.describe('The standard with its year, like ISO/IEC 27001:2022'),
-          certificate: line.optional().describe('Number of the certificate'),
+          certificate: line.optional().meta({ title: 'Number of the certificate' }),
           validUntil: annotate(day, { ends: true, leaves: true })
             .optional()
             .describe('The last day on which it is valid. Then it leaves the pages'),
@@ -122,12 +118,12 @@ export const homeSchema = z.strictObject({
       'name',
     ).length(4),
   }),
-  csr: sectionHead.extend({ button }),
+  csr: sectionHead.extend({ button }).meta({ title: 'Corporate responsibility' }),
   collaborate: sectionHead.extend({
     button,
-    fieldLabel: line,
-    patternNote: line,
-    keepButton: line,
+    fieldLabel: line.meta({ title: 'Label of the field' }),
+    patternNote: line.meta({ title: 'Note below the field' }),
+    keepButton: line.meta({ title: 'Text of the button that saves the cloth' }),
   }),
 })
 

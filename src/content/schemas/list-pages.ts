@@ -19,19 +19,19 @@ export const servicesPageSchema = z.strictObject({
   seo,
   hero: head,
   buttons: z.strictObject({
-    more: button.describe('Text of the link on each card'),
-    back: button.describe('Text of the link from the page of a service to the list'),
-    start: button.describe('Text of the button to the contact form on the page of a service'),
-    caseStudy: button.describe('Text of the link to the case study of a service'),
+    more: button.meta({ title: 'Text of the link on each card' }),
+    back: button.meta({ title: 'Text of the link from a service to the list' }),
+    start: button.meta({ title: 'Text of the button to the contact form' }),
+    caseStudy: button.meta({ title: 'Text of the link to the case study' }),
   }),
   prices: head.describe(
     'The price ranges, which come from the terms of the services. The company profile shows them too',
   ),
   buyers: listOf(z.strictObject({ term: line.max(40), text: prose, placeholder }), 'term')
     .max(3)
-    .describe('What public offices and banks ask first, above the link to the terms'),
-  termsLink: line.describe('Text of the links to the terms in the company profile'),
-  relatedTitle: line,
+    .meta({ title: 'Buyers', description: 'What public offices and banks ask first, above the link to the terms' }),
+  termsLink: line.meta({ title: 'Text of the links to the terms' }),
+  relatedTitle: line.meta({ title: 'Heading above case studies' }),
   closing,
   sources,
   placeholder,
@@ -44,16 +44,16 @@ export type ServicesPage = z.output<typeof servicesPageSchema>
 export const workPageSchema = z.strictObject({
   seo,
   hero: head.extend({ button }),
-  listTitle: heading,
+  listTitle: heading.meta({ title: 'Heading of the list' }),
   categories: listOf(annotate(line.max(40), { names: 'category' }))
     .min(1)
     .describe('A case study has one of them. The filter shows those that occur'),
   sectors: listOf(annotate(line.max(40), { names: 'sector' }))
     .min(1)
     .describe('What clients do. A case study has one of them'),
-  showAll: button.describe('Text of the button that shows the rest of the list'),
-  back: button.describe('Text of the link from a case study to the list'),
-  next: button.describe('Text of the link to the next case study'),
+  showAll: button.meta({ title: 'Text of the button that shows the rest' }),
+  back: button.meta({ title: 'Text of the link from a case study to the list' }),
+  next: button.meta({ title: 'Text of the link to the next case study' }),
   closing,
 })
 
@@ -64,11 +64,11 @@ export const productsPageSchema = z.strictObject({
   seo,
   hero: head,
   buttons: z.strictObject({
-    back: button.describe('Text of the link from the page of a product to the list'),
-    explore: button.describe('Text of the link to a product, in the list'),
-    launch: button.describe('Text of the link to the contact form, for a product that is not launched'),
-    demo: button.describe('Text of the button to the contact form'),
-    website: button.describe('Text of the link to the website of a product'),
+    back: button.meta({ title: 'Text of the link from a product to the list' }),
+    explore: button.meta({ title: 'Text of the link to a product' }),
+    launch: button.meta({ title: 'Text of the link before the launch' }),
+    demo: button.meta({ title: 'Text of the button to the contact form' }),
+    website: button.meta({ title: 'Text of the link to the website' }),
   }),
   questions,
   closing,
@@ -82,8 +82,8 @@ export const subsidiariesPageSchema = z.strictObject({
   seo,
   hero: head,
   buttons: z.strictObject({
-    more: button.describe('Text of the link of each venture'),
-    launch: button.describe('Text of the link to the contact form, for a venture that is not open'),
+    more: button.meta({ title: 'Text of the link of each venture' }),
+    launch: button.meta({ title: 'Text of the link before the opening' }),
   }),
   closing,
 })

@@ -23,7 +23,7 @@ export const points = z
   .string()
   .transform((text) => splitAt(text, ';').map(splitNumbers))
   .pipe(z.array(pointSchema()).min(2))
-  .describe('Points like 6, 56; 44, 30')
+  .describe('Points like 6, 56; 44, 30: each 0 to 100 from the left, 0 to 60 from the top')
 
 /** Rows of a table: each on a line of its own, with `|` between the cells. */
 export const rowsAsText = (rows: z.ZodArray<z.ZodArray<z.ZodString>>) =>

@@ -9,28 +9,31 @@ const links = listOf(link, 'to').min(1)
 
 /** Schema of the navigation menus in the header and the footer (docs/requirements.md#header-and-footer). */
 export const navigationSchema = z.strictObject({
-  services: headerText.describe('Text of the first entry of the header, which opens the services menu'),
-  header: listOf(link.extend({ label: headerText }), 'to')
+  services: headerText.meta({ title: 'Text of the entry that opens the services' }),
+  header: listOf(link.extend({ label: headerText.meta({ title: 'Text of the link' }) }), 'to')
     .min(1)
     .max(6)
-    .describe('The entries of the header after Services, at most 6 because it is one line'),
-  contact: headerText.describe('Text of the button in the header'),
+    .meta({ title: 'Links of the header' })
+    .describe('Those after Services, at most 6 because it is one line'),
+  contact: headerText.meta({ title: 'Text of the button in the header' }),
   servicesMenu: listOf(
-    z.strictObject({
-      label: button,
-      service: annotate(slug, { refersTo: 'service or alias' }).describe('id or alias of a service'),
+    link.pick({ label: true }).extend({
+      service: annotate(slug, { refersTo: 'service or alias' }),
       icon,
-      hint: line.max(48),
+      hint: line.max(48).meta({ title: 'Line below the link' }),
     }),
     'service',
-  ).min(1),
-  allServices: button.describe('Text of the last entry of the services menu, which leads to all services'),
+  )
+    .min(1)
+    .meta({ title: 'Links of the services menu' }),
+  allServices: button.meta({ title: 'Text of the link to all services' }),
   allServicesEnding: button
     .optional()
-    .describe('The end of that text for screen readers only. Leave it empty if the text names the services'),
-  company: links.describe('The entries of the column Company in the footer'),
-  footerServices: listOf(serviceId).min(1).describe('Ids of the services in the footer'),
-  legal: links.describe('The links in the last line of the footer'),
+    .meta({ title: 'End of that text for screen readers' })
+    .describe('Leave it empty if the text names the services'),
+  company: links.meta({ title: 'Links of the column Company' }),
+  footerServices: listOf(serviceId).min(1).meta({ title: 'Services of the footer' }),
+  legal: links.meta({ title: 'Links of the last line' }),
 })
 
 export type Navigation = z.output<typeof navigationSchema>

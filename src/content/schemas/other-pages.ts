@@ -4,6 +4,7 @@ import {
   head,
   heading,
   line,
+  link,
   listOf,
   placeholder,
   prose,
@@ -15,15 +16,13 @@ import {
 import { alt, CRAFTS } from './picture.ts'
 
 const patternFamily = z.strictObject({
-  family: z.enum(CRAFTS),
+  family: z.enum(CRAFTS).meta({ title: 'Craft' }),
   name: line.max(40),
   origin: line.max(90).describe('People, place and technique, in one line'),
   alt,
   parts: listOf(line.max(32).regex(/^(\S{1,11}( |$))+$/, 'write words of at most 11 letters'))
     .length(3)
-    .describe(
-      'Three parts of the drawing from left to right; the points are in src/drawings/pattern-legend.ts',
-    ),
+    .describe('Three parts of the drawing, from left to right'),
   text: prose.describe('What it is used for, and how this site draws it'),
   reviewer: z
     .strictObject({ text: line, placeholder })
@@ -56,24 +55,27 @@ export type Legal = z.output<typeof legalSchema>
 /** Schema of the company profile: its headings, terms and answers. Its other facts are those of the pages. */
 export const profileSchema = z.strictObject({
   seo,
-  link: line.max(60).describe('Text of the links to the company profile'),
+  link: line.max(60).meta({ title: 'Text of the links to this page' }),
   howToPrint: line.describe('Says how to print the page. It is not printed'),
   title: heading,
-  work: heading.describe('Heading of the case studies, which only screen readers need'),
-  prices: heading,
-  leaders: heading,
-  facts: heading,
-  answers: heading,
+  work: heading.meta({ title: 'Heading of the case studies' }),
+  prices: heading.meta({ title: 'Heading of the prices' }),
+  leaders: heading.meta({ title: 'Heading of the leadership' }),
+  facts: heading.meta({ title: 'Heading of the facts' }),
+  answers: heading.meta({ title: 'Heading of the answers' }),
   standardTerms: prose.describe('What the page says about the terms'),
   terms: z.strictObject({
     title: line,
-    items: listOf(z.strictObject({ title: line.max(40), text: prose, placeholder }), 'title').min(6),
+    items: listOf(z.strictObject({ title: line.max(40), text: prose, placeholder }), 'title')
+      .min(6)
+      .meta({ title: 'Terms' }),
   }),
   stages: z.strictObject({
     title: line,
     items: listOf(z.strictObject({ title: line.max(40), duration: line.max(30), text: prose }), 'title')
       .min(4)
-      .max(7),
+      .max(7)
+      .meta({ title: 'Stages' }),
     placeholder,
   }),
   questions,
@@ -88,11 +90,16 @@ export const notFoundSchema = z.strictObject({
   title: heading,
   intro: prose,
   word: line.max(6).describe('The word that is woven beside the title'),
-  ways: listOf(z.strictObject({ label: line, to: siteAddress }), 'to')
+  ways: listOf(link.extend({ label: line.meta({ title: 'Text of the link' }) }), 'to')
     .min(3)
-    .max(6),
+    .max(6)
+    .meta({ title: 'Links' }),
 })
 
 export type NotFound = z.output<typeof notFoundSchema>
 
-export const offlineSchema = z.strictObject({ seo, ...head.shape, listTitle: line })
+export const offlineSchema = z.strictObject({
+  seo,
+  ...head.shape,
+  listTitle: line.meta({ title: 'Heading of the list' }),
+})

@@ -68,7 +68,8 @@ export const picture = z
           .describe('The craft of the pattern; without it the name of the entry chooses one'),
         seed: slug
           .optional()
-          .describe('Another seed gives another drawing; the default is the name of the entry'),
+          .meta({ title: 'Word that the drawing starts from' })
+          .describe('Another word gives another drawing; without it, the name of the entry is used'),
         alt,
       })
       .meta({ title: 'Drawn pattern' }),

@@ -24,26 +24,28 @@ const SHOWN_WIDTH = 720
 /** A file in `content/images/products`, at least as wide as it is shown. */
 const file = annotate(
   contentPath(
-    /^\/images\/products\/.+\.(avif|png)$/,
-    'name a picture in content/images/products; its name ends in .avif or .png',
+    /^\/images\/products\/.+\.(avif|png|webp)$/,
+    'name a picture in content/images/products; its name ends in .avif, .png or .webp',
   ),
   { refersTo: 'picture', minWidth: SHOWN_WIDTH },
 )
 
 /** A screen of a product. */
 const screen = z.strictObject({
-  picture: file.describe('Path of the part of the screen that matters, upright and at least 720 px wide'),
-  dark: file.optional().describe('The same for the dark theme; without it the picture is dimmed'),
+  picture: file.describe('The part of the screen that matters, upright and at least 720 px wide'),
+  dark: file
+    .optional()
+    .meta({ title: 'Picture in the dark theme', description: 'Without it the picture is dimmed' }),
   alt,
   placeholder: placeholder.describe(
     'Marks sample data and says so below the picture. Remove it for a real screenshot',
   ),
 })
 
-const tier = z.strictObject({ name: line, price, details: line })
+const tier = z.strictObject({ name: line, price, details: line.describe('What the price includes') })
 
 const pricing = z.strictObject({
-  model: line,
+  model: line.meta({ title: 'How it is paid', description: 'Like “Monthly subscription”' }),
   details: prose.optional(),
   example: listOf(line).max(6).optional().describe('What one deal costs, a line for each sum'),
   tiers: listOf(tier, 'name').min(1).max(4).optional(),
@@ -54,7 +56,7 @@ const fact = line.max(260)
 /** What a visitor asks before buying. The labels on the page are in src/sections/products/product-facts.ts. */
 const practical = {
   demo: fact.describe('What a demo shows, and whether there is a trial'),
-  start: fact.describe('How to start: the steps and how many days they take'),
+  start: fact.meta({ title: 'How to start', description: 'The steps, and how many days they take' }),
   support: fact.describe('When and how a customer reaches support'),
   dataLocation: fact.describe('Where the data is stored, and who can see it'),
   worksWith: fact.optional().describe('Software, files and systems that it works with'),
@@ -80,7 +82,7 @@ const common = {
   description: prose.describe('Product overview; a blank line starts a paragraph'),
   features: listOf(line.max(140)).min(4).max(8),
   tech: listOf(line).min(3).max(8).meta({ title: 'Technologies' }),
-  market: prose.describe('Who it is for'),
+  market: prose.meta({ title: 'Who it is for' }),
   pricing,
   sources,
   placeholder,
@@ -103,16 +105,20 @@ export const productSchema = z
           z.string().regex(/^[a-z][A-Za-z0-9]*$/, 'write metric names like activeUsers'),
           z.union([z.number(), line]),
         )
+        .meta({ title: 'Numbers' })
         .describe('Names like activeUsers, shown as “active users”, each with a number or a short text')
         .refine((metrics) => Object.keys(metrics).length >= 3, 'give at least three metrics'),
-      metricsAsOf: month.describe('The month in which the metrics were counted, like 2026-09'),
-      evidence: evidence.describe('A figure with one measure before and after'),
+      metricsAsOf: month.meta({
+        title: 'Month of the numbers',
+        description: 'When they were counted, like 2026-09',
+      }),
+      evidence: evidence.meta({ title: 'Figure', description: 'A figure with one measure before and after' }),
       impact: prose,
       practical: z.strictObject({
         ...practical,
         dataImport: fact.describe('How existing records are imported, for example from spreadsheets'),
         training: fact.describe('What training is included, and what costs extra'),
-        leaving: fact.describe('How to leave: notice, and how the data is exported'),
+        leaving: fact.meta({ title: 'How to leave', description: 'Notice, and how the data is exported' }),
       }),
     }),
     z.strictObject({
@@ -120,7 +126,7 @@ export const productSchema = z
       status: z.enum(['In Development', 'Coming Soon']),
       launchQuarter: annotate(z.string().regex(/^Q[1-4] 20\d\d$/, 'write quarter and year, like Q2 2026'), {
         ends: true,
-      }).describe('Like Q2 2026'),
+      }).describe('Quarter and year, like Q2 2026'),
       launchNote: line
         .max(160)
         .optional()

@@ -24,10 +24,14 @@ const naira = line.regex(
 
 const terms = z
   .strictObject({
-    from: naira.describe('The lowest price, without VAT, like ₦8.5 million'),
+    from: naira.meta({ title: 'Lowest price', description: 'Without VAT, like ₦8.5 million' }),
     usual: z
-      .strictObject({ from: naira, to: naira })
-      .describe('What most clients pay in all, without VAT: two sums'),
+      .strictObject({
+        from: naira.meta({ title: 'Lower price' }),
+        to: naira.meta({ title: 'Upper price' }),
+      })
+      .meta({ title: 'Usual prices' })
+      .describe('What most clients pay in all, without VAT'),
     duration: line
       .regex(/^\d+ to \d+ weeks$/, 'write a duration like 12 to 20 weeks')
       .describe('Usual duration, like 12 to 20 weeks'),
@@ -36,7 +40,7 @@ const terms = z
     more: listOf(z.strictObject({ term: line.max(40), fact: prose }), 'term')
       .max(2)
       .default([])
-      .describe('Terms that this service alone has, such as answers at night'),
+      .meta({ title: 'Terms of this service alone', description: 'Such as answers at night' }),
     placeholder,
   })
   .describe('Price, duration and what the client contributes, shown below the hero and on cards')
@@ -87,7 +91,7 @@ export const serviceSchema = z
     ...servicePage,
     aliases: listOf(alias, 'id')
       .default([])
-      .describe('Other names of this service, each with a page of its own'),
+      .meta({ title: 'Other names of the service', description: 'Each has a page of its own' }),
     sources,
     placeholder,
     formerPaths,

@@ -36,7 +36,7 @@ export const siteSchema = z.strictObject({
     .max(60)
     .describe('Name in the register of the Corporate Affairs Commission, like Example Group Limited'),
   description: line.min(70).max(160),
-  foundedYear: z.int().min(1990),
+  foundedYear: z.int().min(1990).meta({ title: 'Year of the foundation' }),
   registrationNumber: line
     .regex(/^(RC|BN) \d{5,8}$/, 'write the number with RC or BN in front, like RC 1234567')
     .describe('Number in the register of the Corporate Affairs Commission'),
@@ -49,7 +49,7 @@ export const siteSchema = z.strictObject({
   whatsapp: phoneNumber
     .overwrite((number) => number.replace(/\D/g, ''))
     .optional()
-    .describe('WhatsApp number; leave empty to hide every WhatsApp link'),
+    .describe('Leave it empty to hide every WhatsApp link'),
   address: z.strictObject({
     street: line.max(80).describe('House number, street and district'),
     city: line.max(40),
@@ -61,7 +61,7 @@ export const siteSchema = z.strictObject({
   notices: listOf(notice, 'title', 'from')
     .default([])
     .describe('Shown at the top of the home page and of /contact'),
-  visits: line.optional().describe('When visitors are welcome at the office'),
+  visits: line.optional().meta({ title: 'When visitors are welcome at the office' }),
   vat: line
     .regex(/\d%/, 'write the rate too, like 7.5%')
     .optional()
@@ -76,7 +76,7 @@ export const siteSchema = z.strictObject({
     .default([]),
   movedPages: listOf(
     z.strictObject({
-      from: oldAddress.describe('The address of the removed page, like /work/fees'),
+      from: oldAddress.meta({ title: 'Old address', description: 'Of the removed page, like /work/fees' }),
       to: siteAddress,
     }),
     'from',

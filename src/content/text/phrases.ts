@@ -23,6 +23,15 @@ export function cutOverview(overview: string): string {
   return `${characters.slice(0, MAX_CARD_LENGTH).join('').trimEnd()}…`
 }
 
+const ORDINALS = 'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'.split(
+  ' ',
+)
+
+/** Returns the place of an item in a list as people count, from its index. */
+export function ordinal(index: number): string {
+  return ORDINALS[index] ?? `number ${index + 1}`
+}
+
 /** A part of a text that is a stat, or the text between two stats. */
 export type TextSegment = { text: string; isStat: boolean }
 

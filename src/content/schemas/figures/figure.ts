@@ -18,7 +18,7 @@ const message = z
     kind: z.literal('message'),
     ...common,
     channel: z.enum(['sms', 'ussd', 'whatsapp', 'email']),
-    from: line.max(40).describe('The name or number that the phone shows'),
+    from: line.max(40).meta({ title: 'Sender', description: 'The name or number that the phone shows' }),
     subject: line.max(80).optional().describe('The subject of an email'),
     turns: z.array(turn).min(1).max(6),
   })

@@ -11,17 +11,19 @@ const way = z
   .strictObject({
     kind: z.enum(['road', 'pipe', 'river', 'coast', 'border']),
     name: shortName.max(24).optional(),
-    nameAt: position.optional().describe('The left end of the name: two numbers like 20, 30'),
+    nameAt: position
+      .optional()
+      .meta({ title: 'Place of the name', description: 'Its left end: two numbers like 20, 30' }),
     points: positions,
   })
   .refine(({ name, nameAt }) => (name === undefined) === (nameAt === undefined), {
-    error: 'write both name and nameAt, or neither',
+    error: 'write both “Name” and “Place of the name”, or neither',
     path: ['nameAt'],
   })
 
 const point = z.strictObject({
   name: shortName.max(20),
-  at: position,
+  at: position.meta({ title: 'Place' }),
   value: amount.optional(),
   side: z.enum(SIDES).optional().describe('The side of the point on which its name is; the default is right'),
 })
@@ -47,9 +49,13 @@ export const place = z
     for (const [index, one] of labels.entries()) {
       const other = labels.slice(0, index).find((each) => overlaps(one, each))
       if (one.left < 0 || one.right > MAP.width || one.top < 0 || one.bottom > MAP.height)
-        report(context, one.path, `the label "${one.name}" leaves the map; move it, or set side`)
+        report(context, one.path, `the label "${one.name}" leaves the map; move it, or choose a side`)
       else if (other)
-        report(context, one.path, `the label "${one.name}" overlaps "${other.name}"; move one, or set side`)
+        report(
+          context,
+          one.path,
+          `the label "${one.name}" overlaps "${other.name}"; move one, or choose a side`,
+        )
     }
   })
 

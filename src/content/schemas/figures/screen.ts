@@ -4,7 +4,9 @@ import { rowsAsText } from '../lists-as-text.ts'
 import { amount, common, shortName, unit } from './measured.ts'
 
 /** How a row or a point is doing. The page shows it as a mark and as the word of `state`. */
-const tone = z.enum(['done', 'open', 'late']).describe('done: finished; open: waiting; late: needs someone')
+const tone = z
+  .enum(['done', 'open', 'late'])
+  .meta({ title: 'Mark', description: 'done: finished; open: waiting; late: needs someone' })
 const state = shortName.max(20).describe('The word next to the mark, like “Approved”')
 
 const text = z.strictObject({ show: z.literal('text'), text: line.max(160) })
@@ -15,21 +17,23 @@ const rows = z.strictObject({
     .array(
       z.strictObject({
         title: shortName.max(48),
-        detail: line.max(60).optional(),
+        detail: line.max(60).optional().meta({ title: 'Small text below' }),
         value: shortName.max(20).optional(),
         tone: tone.optional(),
         state: state.optional(),
       }),
     )
     .min(2)
-    .max(7),
+    .max(7)
+    .meta({ title: 'Rows' }),
 })
 
 const fields = z.strictObject({
   show: z.literal('fields'),
   items: listOf(z.strictObject({ label: shortName, value: line.max(60) }), 'label')
     .min(1)
-    .max(6),
+    .max(6)
+    .meta({ title: 'Fields' }),
 })
 
 const table = z
@@ -58,17 +62,20 @@ const chart = z.strictObject({
   unit,
   items: listOf(z.strictObject({ label: shortName.max(20), value: amount }), 'label')
     .min(2)
-    .max(8),
+    .max(8)
+    .meta({ title: 'Bars' }),
 })
 
-const button = z.strictObject({ show: z.literal('button'), label: shortName.max(28) })
+const button = z
+  .strictObject({ show: z.literal('button'), label: shortName.max(28) })
+  .meta({ title: 'Button' })
 
 /** A small drawn interface. */
 export const screen = z
   .strictObject({
     kind: z.literal('screen'),
     ...common,
-    device: z.enum(['phone', 'computer']),
+    device: z.enum(['phone', 'computer']).meta({ title: 'Shown on' }),
     title: line.max(40).describe('The title bar'),
     hint: line.max(40).optional().describe('Small text at the right end of the title bar'),
     parts: z
