@@ -40,10 +40,10 @@ export const contactPageSchema = z.strictObject({
     .default({})
     .meta({ title: 'Introductions of subjects' })
     .describe('Shown instead of the introduction for these subjects, which have no “Service of Interest”'),
-  notes: listOf(line)
-    .min(1)
-    .max(3)
-    .meta({ title: 'Notes below the numbers', description: 'How clients reach us at night, and what the press does' }),
+  notes: listOf(line).min(1).max(3).meta({
+    title: 'Notes below the numbers',
+    description: 'How clients reach us at night, and what the press does',
+  }),
   noNumber: line.meta({
     title: 'Without a number',
     description: 'Shown while the phone number is missing, or has only zeros after its country code',

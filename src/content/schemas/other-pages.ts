@@ -10,7 +10,6 @@ import {
   prose,
   questions,
   seo,
-  siteAddress,
   sources,
 } from './fields.ts'
 import { alt, CRAFTS } from './picture.ts'

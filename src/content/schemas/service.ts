@@ -67,18 +67,19 @@ const servicePage = {
   }),
   evidence: z
     .strictObject({
-      study: caseStudyId.describe('id of a case study'),
+      study: caseStudyId.meta({ title: 'Case study' }),
       result: z.int().min(1).max(3).describe('Which of its results: 1, 2 or 3'),
     })
     .optional()
-    .describe('The case study at the end of the page. Default: the first that used this service'),
+    .meta({ title: 'Case study at the end of the page' })
+    .describe('Without it, the first that used this service'),
 }
 
 const alias = z.strictObject({
-  id: annotate(slug, { unique: 'address' }),
+  id: annotate(slug, { unique: 'address' }).meta({ title: 'Last part of its address' }),
   title: line.max(40).describe('Heading of its page, like Data Analytics'),
   ...servicePage,
-  evidence: servicePage.evidence.describe('The case study at the end of the page. Default: none'),
+  evidence: servicePage.evidence.describe('Without it, none'),
 })
 
 /** Schema of a service. `aliases` are its other names in the menu (docs/requirements.md#header-and-footer). */
