@@ -6,7 +6,7 @@ import { cancelNotification, queueNotification } from '../store/outbox.ts'
 import type { Database } from '../store/schema.ts'
 import { emailKey } from './email-key.ts'
 import { removeLateMails } from './erasure.ts'
-import { readEntries } from './inbox-entry.ts'
+import { type Entry, readEntries } from './inbox-entry.ts'
 
 const parseContact = createContactParser()
 
@@ -27,7 +27,9 @@ export async function findAll(database: Database, subjects: readonly string[]) {
     for (const key of matches) missing.delete(key)
     return keys.size === 0 || matches.length > 0
   })
-  return { entries: await Array.fromAsync(readEntries(database, found)), missing: [...missing.values()] }
+  const entries: Entry[] = []
+  for await (const entry of readEntries(database, found)) entries.push(entry)
+  return { entries, missing: [...missing.values()] }
 }
 
 /** Replaces fields, also in the WAL and the mail folder, and clears the fingerprint, which would confirm a guess. */
