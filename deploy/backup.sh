@@ -44,7 +44,6 @@ fi
 case ${DATABASE_URL:-} in
 sqlite:*) find "$(dirname "${DATABASE_URL#sqlite:}")" -maxdepth 1 -name 'before-restore-*' -mtime +30 -exec rm -r {} + ;;
 esac
-# Delete the partial files of killed backups.
 find "$folder" -maxdepth 1 -name 'messages-*.part' -mtime +1 -delete
 oldest=$(date -u -d "@$(($(date +%s) - 35 * 86400))" +%Y%m%d)
 find "$folder" -maxdepth 1 -name 'messages-*' ! -name '*.part' |
