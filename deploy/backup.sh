@@ -22,7 +22,6 @@ send_copies() {
     --exclude='*.part' --include="$names" --exclude='*' "$folder/" "$remote" && touch "$sent"
 }
 
-# The command checks the store and prints its number of messages.
 result=$(node_modules/.bin/node server/cli/main.ts backup "$file" --json)
 count=$(printf '%s' "$result" | sed -n 's/.*"count": \([0-9]*\).*/\1/p')
 echo "$file: $count messages"

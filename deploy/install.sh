@@ -11,7 +11,7 @@ settings=/etc/website/environment
 library=/usr/local/lib/website # a copy of the files of deploy/ that run as root, out of reach of commits
 build=/var/lib/website-build
 log=/var/log/website-install.log
-names=(DOMAIN MAIL_TO SMTP_URL MAIL_FROM REPOSITORY BRANCH ALARM)
+names=(DOMAIN MAIL_TO SMTP_URL MAIL_FROM REPOSITORY BRANCH EDITOR_STATUS_TOKEN ALARM)
 # What a value matches, and what is asked for.
 address='[^][:space:]<>@,;[]+@[A-Za-z0-9.-]+'
 declare -A questions=(
@@ -21,6 +21,7 @@ declare -A questions=(
   [MAIL_FROM]="(^|<)$address(>|\$) the sender that the mail server allows, like Website <website@example.com>"
   [REPOSITORY]='^([a-z]+://[^/]+/|[^/@]+@[^:/]+:).+$ where the site comes from, like git@github.com:owner/website.git'
   [BRANCH]='^[A-Za-z0-9._/-]+$ the branch that is public, like main'
+  [EDITOR_STATUS_TOKEN]='^[A-Za-z0-9_.=-]*$ a token that may write commit statuses, so that /edit shows what became of a change; github.com/settings/personal-access-tokens makes one (Enter: none)'
   [ALARM]='^(.*[[:space:]/].*)?$ a web hook that is told when something is wrong, like https://hooks.example.com/SECRET, or a command (Enter: none)'
 )
 
@@ -43,7 +44,7 @@ ask() { # ask NAME DEFAULT
   if [ -z "${!1+set}" ] && [ -t 0 ]; then typed=yes; fi
   while :; do
     if [ -n "$typed" ]; then
-      read -r -p $'\n'"$1: ${questions[$1]#* }"$'\n'"$(sed -E 's|(://[^:@/]*):[^@]*@|\1:***@|; s|.+|[&]|' <<<"$2")> " value
+      read -r -p $'\n'"$1: ${questions[$1]#* }"$'\n'"$(sed -E 's|(://[^:@/]*):[^@]*@|\1:***@|; s|^\w{20,}$|***|; s|.+|[&]|' <<<"$2")> " value
       value=${value:-$2}
     fi
     fault=$(fault_of "$1" "$value")
@@ -55,7 +56,7 @@ ask() { # ask NAME DEFAULT
 
 fault_of() { # fault_of NAME VALUE: prints what can be seen to be wrong
   case $1=$2 in
-  ALARM=) ;;
+  ALARM= | EDITOR_STATUS_TOKEN=) ;;
   *=) echo "$1 is missing: give it as $1='…'." ;;
   *\'* | *$'\n'*) echo "$1 must not contain a single quote or a line break; in a URL write %27." ;;
   SMTP_URL=*@*@*) echo 'SMTP_URL has two @: write %40 for the one in the user name or the password.' ;;
@@ -187,12 +188,11 @@ install_node() {
 
 write_settings() {
   local in_quotes="# docs/operations.md#settings. systemd and the shell read every value in single quotes; in a URL write %27 for one."
-  mkdir -p /etc/website
-  [ -e "$settings" ] || printf '%s\n' "$in_quotes" "DATABASE_URL='sqlite:/var/lib/website/contact.db'" "TRUST_PROXY='127.0.0.1'" >"$settings"
+  mkdir -p /etc/website && [ -e "$settings" ] || printf '%s\n' "$in_quotes" "DATABASE_URL='sqlite:/var/lib/website/contact.db'" "TRUST_PROXY='127.0.0.1'" >"$settings"
   [ -e /etc/website/alarm.conf ] || echo '# docs/operations.md#alarms' >/etc/website/alarm.conf
   chown root:root "$settings" && chmod 600 "$settings" /etc/website/alarm.conf # systemd reads them for the units
   store "$settings" SITE_URL "https://$DOMAIN"
-  for name in MAIL_TO SMTP_URL MAIL_FROM REPOSITORY BRANCH; do store "$settings" "$name" "${!name}"; done
+  for name in MAIL_TO SMTP_URL MAIL_FROM REPOSITORY BRANCH EDITOR_STATUS_TOKEN; do store "$settings" "$name" "${!name}"; done
   store /etc/website/alarm.conf ALARM "$ALARM"
 }
 

@@ -286,7 +286,7 @@ back() {
 }
 
 again() {
-  systemctl stop website-publish
+  systemctl --quiet stop website-publish
   read_tried
   rm -f "$published/tried" "$published/mails/$tried.sent"
   flock --unlock 9

@@ -49,7 +49,8 @@ rm -f "$before/unpacked"*
 
 if [ -n "$practise" ]; then
   export DATABASE_URL="sqlite:$before/restored"
-  "$node" server/cli/main.ts show "$("$node" server/cli/main.ts list --all --limit 1 | sed -n '2s/\t.*//p')"
+  newest=$("$node" server/cli/main.ts list --all --limit 1 | sed -n '2s/\t.*//p')
+  [ -z "$newest" ] || "$node" server/cli/main.ts show "$newest"
   exit
 fi
 
