@@ -16,7 +16,7 @@ const NOT_TYPED: readonly [command: RegExp, why: string][] = [
   [/^nano /, 'needs a keyboard'],
   [/^psql /, 'PostgreSQL is elsewhere'],
   [/ --dns$/, 'example.com has no records of mail'],
-  [/^npm (?:audit|outdated)/, 'end with 1 if there is something to do'],
+  [/^npm (?:audit|ci|outdated)/, 'end with 1 if there is something to do, or take minutes'],
 ]
 
 /** Types the commands of the documents for operators in their order, with values for REF, DOMAIN and the like. */
