@@ -22,7 +22,6 @@ send_copies() {
     --exclude='*.part' --include="$names" --exclude='*' "$folder/" "$remote" && touch "$sent"
 }
 
-# The command checks the store and prints its number of messages.
 result=$(node_modules/.bin/node server/cli/main.ts backup "$file" --json)
 count=$(printf '%s' "$result" | sed -n 's/.*"count": \([0-9]*\).*/\1/p')
 echo "$file: $count messages"
@@ -44,7 +43,6 @@ fi
 case ${DATABASE_URL:-} in
 sqlite:*) find "$(dirname "${DATABASE_URL#sqlite:}")" -maxdepth 1 -name 'before-restore-*' -mtime +30 -exec rm -r {} + ;;
 esac
-# Delete the partial files of killed backups.
 find "$folder" -maxdepth 1 -name 'messages-*.part' -mtime +1 -delete
 oldest=$(date -u -d "@$(($(date +%s) - 35 * 86400))" +%Y%m%d)
 find "$folder" -maxdepth 1 -name 'messages-*' ! -name '*.part' |

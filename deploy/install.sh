@@ -1,8 +1,7 @@
 #!/bin/bash
 # Makes a running website of a bare Debian 12 or 13. Copy this file to the machine and run it there as root:
 #   bash install.sh [--dry-run] [NAME=VALUE...]
-# It asks for DOMAIN, MAIL_TO, SMTP_URL, MAIL_FROM, REPOSITORY, BRANCH and ALARM (may be empty) if they are neither given nor
-# set already (docs/operations.md#one-machine).
+# It asks for what is neither given nor set already (docs/operations.md#one-machine).
 # Run it again after a fault, and after a change in deploy/: it changes only what differs.
 set -euo pipefail
 umask 022
@@ -11,7 +10,20 @@ export DEBIAN_FRONTEND=noninteractive
 settings=/etc/website/environment
 library=/usr/local/lib/website # a copy of the files of deploy/ that run as root, out of reach of commits
 build=/var/lib/website-build
-names=(DOMAIN MAIL_TO SMTP_URL MAIL_FROM REPOSITORY BRANCH ALARM)
+log=/var/log/website-install.log
+names=(DOMAIN MAIL_TO SMTP_URL MAIL_FROM REPOSITORY BRANCH EDITOR_STATUS_TOKEN ALARM)
+# What a value matches, and what is asked for.
+address='[^][:space:]<>@,;[]+@[A-Za-z0-9.-]+'
+declare -A questions=(
+  [DOMAIN]='^([a-z0-9-]+\.)+[a-z0-9-]+$ the domain whose A record leads to this machine, like example.com'
+  [MAIL_TO]="^$address(,[[:space:]]*$address)*\$ who gets the messages, like team@example.com,boss@example.com"
+  [SMTP_URL]='^smtps?://([^@/]+@)?[^@/:]+(:[0-9]+)?/?(\?.*)?$ the mail account of the website, without its password, like smtp://website%40example.com@smtp.example.com:587'
+  [MAIL_FROM]="(^|<)$address(>|\$) the sender that the mail server allows, like Website <website@example.com>"
+  [REPOSITORY]='^([a-z]+://[^/]+/|[^/@]+@[^:/]+:).+$ where the site comes from, like git@github.com:owner/website.git'
+  [BRANCH]='^[A-Za-z0-9._/-]+$ the branch that is public, like main'
+  [EDITOR_STATUS_TOKEN]='^[A-Za-z0-9_.=-]*$ a token that may write commit statuses, so that /edit shows what became of a change; github.com/settings/personal-access-tokens makes one (Enter: none)'
+  [ALARM]='^(.*[[:space:]/].*)?$ a web hook that is told when something is wrong, like https://hooks.example.com/SECRET, or a command (Enter: none)'
+)
 
 fail() {
   printf '\n%s\nThen run this again; it goes on where it stopped.\n' "$1" >&2
@@ -28,15 +40,38 @@ store() {                                                     # store FILE NAME 
 as_builder() { (cd "$build" && runuser --user website-build -- env HOME="$build" GIT_TERMINAL_PROMPT=0 GIT_SSH_COMMAND='ssh -o BatchMode=yes -o StrictHostKeyChecking=accept-new -o ConnectTimeout=20' "$@"); }
 
 ask() { # ask NAME DEFAULT
-  local value=${!1-$2}
-  if [ -z "${!1+set}" ] && [ -t 0 ]; then
-    read -r -p "$1${2:+ [$2]}: " value
-    value=${value:-$2}
-  fi
-  if [ -z "$value" ] && [ "$1" != ALARM ]; then fail "$1 is missing: give it as $1='…'."; fi
-  case $value in *\'* | *$'\n'*) fail "$1 must not contain a single quote or a line break; in a URL write %27." ;; esac
+  local value=${!1-$2} fault typed=''
+  if [ -z "${!1+set}" ] && [ -t 0 ]; then typed=yes; fi
+  while :; do
+    if [ -n "$typed" ]; then
+      read -r -p $'\n'"$1: ${questions[$1]#* }"$'\n'"$(sed -E 's|(://[^:@/]*):[^@]*@|\1:***@|; s|^\w{20,}$|***|; s|.+|[&]|' <<<"$2")> " value
+      value=${value:-$2}
+    fi
+    fault=$(fault_of "$1" "$value")
+    if [ -z "$fault" ]; then break; fi
+    if [ -n "$typed" ]; then echo "$fault"; else fail "$fault"; fi
+  done
   printf -v "$1" %s "$value"
 }
+
+fault_of() { # fault_of NAME VALUE: prints what can be seen to be wrong
+  case $1=$2 in
+  ALARM= | EDITOR_STATUS_TOKEN=) ;;
+  *=) echo "$1 is missing: give it as $1='…'." ;;
+  *\'* | *$'\n'*) echo "$1 must not contain a single quote or a line break; in a URL write %27." ;;
+  SMTP_URL=*@*@*) echo 'SMTP_URL has two @: write %40 for the one in the user name or the password.' ;;
+  SMTP_URL=smtp://*:465* | SMTP_URL=smtps://*:587*) echo 'SMTP_URL: port 465 needs smtps://, and port 587 smtp://.' ;;
+  *)
+    if [[ ! $2 =~ ${questions[$1]%% *} ]]; then
+      echo "$1 is ${questions[$1]#* }; “$2” is not."
+    elif [ "$1" = MAIL_FROM ] && [[ $(account) == *@* && $2 != *$(account)* && $2 != "$(stored "$settings" MAIL_FROM)" ]]; then
+      echo "MAIL_FROM must have the address of the mail account, $(account): mail servers refuse others."
+    fi
+    ;;
+  esac
+}
+
+account() { if [[ $SMTP_URL =~ ^smtps?://([^:@/]+)(:[^@]*)?@ ]]; then printf %b "${BASH_REMATCH[1]//%/\\x}"; fi; }
 
 read_values() {
   local name default
@@ -44,16 +79,31 @@ read_values() {
     default=$(stored "$settings" "$name")
     case $name in
     DOMAIN) default=$(stored "$settings" SITE_URL) && default=${default#https://} ;;
-    MAIL_FROM) default=${default:-Website <website@$DOMAIN>} ;;
+    MAIL_FROM)
+      if [ "$SMTP_URL" != "$(stored "$settings" SMTP_URL)" ] && [[ $(account) == *@* ]]; then default="Website <$(account)>"; fi
+      if [ -n "$default" ]; then MAIL_FROM=${MAIL_FROM-$default}; fi
+      ;;
     REPOSITORY) default=${default:-$(git -C "$(dirname "$0")" remote get-url origin 2>/dev/null || true)} ;;
     BRANCH) default=${default:-main} ;;
     ALARM) default=$(stored /etc/website/alarm.conf ALARM) ;;
     esac
     ask "$name" "$default"
+    if [ "$name" = SMTP_URL ]; then ask_password; fi
   done
-  [[ $DOMAIN =~ ^([a-z0-9-]+\.)+[a-z0-9-]+$ ]] || fail "DOMAIN must be like example.com; it is $DOMAIN."
-  [[ $MAIL_TO == *@* && $MAIL_FROM == *@* ]] || fail 'MAIL_TO and MAIL_FROM must be email addresses.'
-  [[ $SMTP_URL =~ ^smtps?://. ]] || fail 'SMTP_URL must be like smtp://user:password@mail.example.com:587.'
+}
+
+# Adds the password to an account that has none, with each character as %XX.
+ask_password() {
+  local password
+  [[ $SMTP_URL =~ ^(smtps?://[^:@/]+)(@.*)$ ]] || return 0
+  read -r -s -p 'its password, which is not shown> ' password || fail 'SMTP_URL has no password.'
+  echo
+  SMTP_URL=${BASH_REMATCH[1]}:$(printf %s "$password" | od -An -v -tx1 | tr -d '\n' | tr ' ' %)${BASH_REMATCH[2]}
+}
+
+check_size() {
+  [ "$(sed -n 's/^MemTotal: *\(.*\) kB/\1/p' /proc/meminfo)" -ge 900000 ] || fail 'This machine has less than 1 GB of memory: take a larger one.'
+  [ -e /srv/website/3000 ] || [ "$(df --output=avail /var/lib | tail -n 1)" -ge 6000000 ] || fail 'The disk has less than 6 GB left: take a larger one.'
 }
 
 # The mirror of Debian says what time it is. A wrong clock breaks packages, certificates and the dates of messages.
@@ -88,19 +138,17 @@ check_ports() {
 }
 
 install_packages() {
-  local log=/var/log/website-install.log wanted=(ca-certificates caddy curl git openssh-client openssl)
+  local wanted=(ca-certificates caddy curl git openssh-client openssl)
   [ -x /usr/local/bin/npm ] || wanted+=(npm)
   if dpkg --status "${wanted[@]}" >/dev/null 2>&1; then return; fi
-  { apt-get update -qq && apt-get install --yes -qq --no-install-recommends "${wanted[@]}"; } >$log 2>&1 ||
+  { apt-get update -qq && apt-get install --yes -qq --no-install-recommends "${wanted[@]}"; } >"$log" 2>&1 ||
     fail "apt-get could not install ${wanted[*]}: $(grep '^[EW]:' $log | head -n 1)"
 }
 
 create_users() {
-  while read -r name home; do
-    getent passwd "$name" >/dev/null || useradd --system --user-group --home-dir "$home" --no-create-home --shell /usr/sbin/nologin "$name"
-  done <<<"website /var/lib/website
-website-watch /
-website-build $build"
+  for name in website website-watch website-build; do
+    getent passwd "$name" >/dev/null || useradd --system --user-group --home-dir "/var/lib/$name" --no-create-home --shell /usr/sbin/nologin "$name"
+  done
   install -d /etc/website /srv/website /srv/website/published /var/lib/website-status "$library"
   install -d -o website -g website -m 750 /var/backups/website
   install -d -o website-build -g website-build "$build"
@@ -134,17 +182,17 @@ install_node() {
   hash -r
   if [ "$(/usr/local/bin/node --version 2>/dev/null)" = "v$node_version" ]; then return; fi
   # Debian's npm runs with Debian's Node, and this npm only with a newer one.
-  (cd / && npm install --silent --global --prefix=/usr/local "node@$node_version" && npm install --silent --global --prefix=/usr/local npm@11) ||
+  (cd / && npm install --silent --global --prefix=/usr/local "node@$node_version" && npm install --silent --global --prefix=/usr/local npm@11) >>"$log" 2>&1 ||
     fail "Node $node_version could not be installed from the npm registry: check the network."
 }
 
 write_settings() {
   local in_quotes="# docs/operations.md#settings. systemd and the shell read every value in single quotes; in a URL write %27 for one."
-  [ -e "$settings" ] || printf '%s\n' "$in_quotes" "DATABASE_URL='sqlite:/var/lib/website/contact.db'" "TRUST_PROXY='127.0.0.1'" >"$settings"
+  mkdir -p /etc/website && [ -e "$settings" ] || printf '%s\n' "$in_quotes" "DATABASE_URL='sqlite:/var/lib/website/contact.db'" "TRUST_PROXY='127.0.0.1'" >"$settings"
   [ -e /etc/website/alarm.conf ] || echo '# docs/operations.md#alarms' >/etc/website/alarm.conf
   chown root:root "$settings" && chmod 600 "$settings" /etc/website/alarm.conf # systemd reads them for the units
   store "$settings" SITE_URL "https://$DOMAIN"
-  for name in MAIL_TO SMTP_URL MAIL_FROM REPOSITORY BRANCH; do store "$settings" "$name" "${!name}"; done
+  for name in MAIL_TO SMTP_URL MAIL_FROM REPOSITORY BRANCH EDITOR_STATUS_TOKEN; do store "$settings" "$name" "${!name}"; done
   store /etc/website/alarm.conf ALARM "$ALARM"
 }
 
@@ -158,9 +206,11 @@ check_smtp() {
 
 install_units() {
   local unit
-  for unit in "$library"/systemd/*.service "$library"/systemd/*.timer; do install -m 644 "$unit" /etc/systemd/system/; done
+  for unit in publish watch; do install -m 644 "$library/systemd/every-minute.timer" "/etc/systemd/system/website-$unit.timer"; done
+  for unit in "$library"/systemd/*.service "$library/systemd/website-backup.timer"; do install -m 644 "$unit" /etc/systemd/system/; done
   for unit in website- website@; do install -D -m 644 "$library/systemd/sandbox.conf" "/etc/systemd/system/$unit.service.d/sandbox.conf"; done
   install -m 755 "$library/inbox.sh" /usr/local/bin/inbox
+  ln -sfn "$library/publish.sh" /usr/local/bin/publish.sh
   ln -sfn 3000 /srv/website/current
   mkdir -p /etc/systemd/system/{caddy,website@3002}.service.d
   sed "s/DOMAIN_OF_THE_SITE/$DOMAIN/" "$library/systemd/caddy.conf" >/etc/systemd/system/caddy.service.d/website.conf
@@ -208,34 +258,32 @@ send_test_message() {
 dry=''
 changed=''
 for argument; do
-  case $argument in
-  --dry-run) dry=yes ;;
-  *=*)
-    name=${argument%%=*}
-    [[ " ${names[*]} " == *" $name "* ]] || fail "$name is none of ${names[*]}."
-    printf -v "$name" %s "${argument#*=}"
-    ;;
-  *)
-    sed -n '2,/^set/{/^#/s/^# \{0,1\}//p}' "$0" >&2
-    exit 2
-    ;;
-  esac
+  name=${argument%%=*}
+  [[ " --dry-run ${names[*]} " == *" $name "* ]] || fail "$argument is none of --dry-run, ${names[*]/%/=…}"
+  if [ "$name" = --dry-run ]; then dry=yes; else printf -v "$name" %s "${argument#*=}"; fi
 done
 [ "$(id -u)" = 0 ] || fail 'This needs root: sudo bash install.sh.'
+step 'Look whether there are 1 GB of memory and 6 GB of disk' check_size
 read_values
+step "Write $settings and /etc/website/alarm.conf" write_settings
 step 'Compare the clock with that of the mirror of Debian' check_clock
 step "Look whether $DOMAIN leads to this machine" check_domain
 step 'Look whether ports 80 and 443 are free' check_ports
-step 'Install Caddy, git, curl and npm from Debian' install_packages
+step "Install Caddy, git, curl and npm from Debian (minutes; log: $log)" install_packages
+step 'Sign in to the mail server' check_smtp
 step 'Create the users website, website-build, website-watch and their folders' create_users
 step "Read the branch $BRANCH of $REPOSITORY" check_repository
 step "Copy its deploy/ to $library" fetch_files
 step 'Install the Node of package-lock.json from the npm registry' install_node
-step "Write $settings and /etc/website/alarm.conf" write_settings
-step 'Sign in to the mail server' check_smtp
 step 'Install the units of systemd, and the command inbox' install_units
-step 'Build the site, start it and copy the messages (some minutes)' publish
+step "Build the site, start it and copy the messages (minutes; log: $build/log)" publish
 step "Start Caddy, and wait for https://$DOMAIN/readyz" start_caddy
 step 'Send a test message by the form' send_test_message
 if [ -z "$ALARM" ]; then echo 'Warning: ALARM is empty, so no one is told when the site is down. Run this again with ALARM=…'; fi
+[ -n "$(stored "$settings" BACKUP_REMOTE)" ] || echo "The copies of the messages are on this machine alone: docs/second-place.md. For a place over ssh, like backup@backup.example.com, type here:
+  apt-get install --yes age rsync
+  runuser -u website -- mkdir -p -m 700 /var/lib/website/.ssh
+  runuser -u website -- ssh-keygen -q -t ed25519 -N '' -C 'copies of $DOMAIN' -f /var/lib/website/.ssh/id_ed25519
+  cat /var/lib/website/.ssh/id_ed25519.pub   # one more line of ~/.ssh/authorized_keys there
+  runuser -u website -- ssh -o StrictHostKeyChecking=accept-new backup@backup.example.com true"
 if [ -z "$dry" ]; then echo "https://$DOMAIN is public. What to do next: docs/operations.md"; fi

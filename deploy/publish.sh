@@ -4,7 +4,8 @@
 #   publish.sh --build      as website-build: fetches, checks and builds a new commit, once a day the public one, or a new draft
 #   publish.sh --switch     as root: switches to what was built, or writes to the team why it is not public
 # An operator types, as root:
-#   publish.sh --back       returns to the release before, which stays until the next commit
+#   publish.sh --back       returns to the release before, which stays until publish.sh --again: new commits are only checked
+#   publish.sh --again      tries the newest commit now, and ends what --back began
 #   publish.sh --restart    starts the public release again with the present settings, without a failed request
 set -euo pipefail
 umask 022
@@ -26,13 +27,17 @@ public_commit() { commit_of "$(public_release || true)"; }
 is_older() { [ -z "$(find "$1" -mmin "-$2" 2>/dev/null)" ]; } # is_older FILE MINUTES
 replace() { cat >"$1.part" && mv "$1.part" "$1"; }            # replace FILE <CONTENT
 lock() { exec 9>"$published/lock" && flock 9; }
+describe() { git show --no-patch --format='%H%n%cd%n%an <%ae>%n%s' --date=format:%Y%m%dT%H%M%S "$1"; }
 
-# tried COMMIT DAY STATE (public, failed or held): what build and --back did last.
+# tried COMMIT DAY STATE (public, failed or held): what build and --back did last. While it is held, no new commit is public.
 read_tried() { read -r tried day state <"$published/tried" || tried='' day='' state=''; } 2>/dev/null
 
 build() {
   cd "$work"
-  rm -f commit draft result release.tar
+  rm -f commit blamed draft result release.tar
+  # A commit is judged only if its build was not stopped. systemd goes on to --switch after status 0 alone.
+  trap '[ -e "$work/result" ] || echo failed >"$work/result"; exit 0' EXIT
+  trap 'trap - EXIT; exit 143' HUP INT TERM
   # shellcheck source=/dev/null
   set -a && . "$published/settings" && set +a
   if [ -z "${REPOSITORY:-}" ]; then return 0; fi
@@ -57,8 +62,7 @@ build() {
   if [ -z "$commit" ]; then return 0; fi
 
   cd site
-  git show --no-patch --format='%H%n%cd%n%an <%ae>%n%s' --date=format:%Y%m%dT%H%M%S "$commit" >../commit
-  trap '[ -e "$work/result" ] || echo failed >"$work/result"' EXIT
+  describe "$commit" | tee ../blamed >../commit
   if [ "$commit" = "$draft" ]; then
     SITE_URL=${SITE_URL/'//'/'//preview.'}
     unset PUBLIC_API_BASE_URL "${!EDITOR_@}"
@@ -68,13 +72,23 @@ build() {
   git checkout --quiet --force --detach "$commit" >../log 2>&1
   git clean --quiet -dffx --exclude=/node_modules
   install_packages
-  step npm run --silent check:content
+  step npm run --silent check:content || { blame || true; exit 1; }
   step npm run --silent build
   # The server needs its own packages and Node. -h: a link could lead to a file that only the server may read.
   npm ls --omit=dev --all --parseable 2>/dev/null | sed -n "s|^$PWD/||p" >../packages || true
   step tar -chf ../release.tar --exclude=*.test.ts dist server contact deploy package.json \
     node_modules/node node_modules/.bin/node --files-from=../packages
   echo built >../result
+}
+
+# blame: goes back as long as the check says the same, so that the team does not hear the name of a later commit.
+blame() {
+  fault=$(grep -m 1 . ../log) || return 0
+  for before in $(git rev-list --first-parent --max-count=20 "$(public_commit)..$commit^" 2>/dev/null); do
+    git checkout --quiet --force --detach "$before"
+    [[ $(timeout 5m npm run --silent check:content 2>&1) == *"$fault"* ]] || return 0
+    describe "$before" >../blamed
+  done
 }
 
 # newest_draft: prints the commit of the draft that was saved last at /edit.
@@ -99,31 +113,38 @@ install_packages() {
 built() { runuser -u website-build -- cat "$work/$1" 2>/dev/null; }
 
 switch() {
-  local commit time author subject new draft fault='' was_public
+  local commit time blamed author subject new draft fault='' later='' waits='' was_public
   if draft=$(built draft) && [ -z "$draft" ]; then end_preview; fi
-  { read -r commit && read -r time && read -r author && read -r subject; } < <(built commit) || return 0
+  { read -r commit && read -r time; } < <(built commit) || return 0
+  { read -r blamed && read -r _ && read -r author && read -r subject; } < <(built blamed) || return 0
   [[ $commit =~ ^[0-9a-f]{40}$ && $time =~ ^[0-9T]+$ ]] || return 0
   if [ "$commit" = "$draft" ]; then show_draft && return 0; fi
   read_tried
-  # --back came while the release that it left was built.
-  if [ "$state" = held ] && [ "$commit" = "$tried" ]; then return 0; fi
   was_public=$(public_commit)
   new="$site/releases/$time-$commit-$(date +%s)"
   if [ "$(built result)" != built ]; then
     fault=$(built log | tail -n 60 | grep . || echo 'The build ended without a word: the disk or the memory of the machine is full.')
+  elif [ "$state" = held ] && [ "$commit" != "$was_public" ]; then
+    if [ "$commit" = "$tried" ]; then return 0; fi # --back came while the release that it left was built.
+    waits=yes
   elif ! copy_release "$new"; then
     fault='The release cannot be copied: the disk is full, or it holds links.'
   elif ! use "$new"; then
     fault=$(printf '%s\n' 'The server does not start with it:' "$(server_log)")
   fi
+  if [ "$(systemctl is-system-running)" = stopping ]; then return 0; fi
   if [ -n "$fault" ]; then
     rm -rf "$new"
-    write_mail "$commit" "Not public: $subject" "$subject, by $author (commit ${commit:0:12}), is not public. The site stays as it was.
+    if [ "$blamed" != "$commit" ]; then later=", and all later commits wait for it, up to ${commit:0:12}"; fi
+    write_mail "$commit" "Not public: $subject" "$subject, by $author (commit ${blamed:0:12}), is not public$later. The site stays as it was.
 
 $fault
 
-Correct it and save: each new commit is tried within a minute or two. This one is tried again each hour." || return 0
+Correct it and save: each new commit is tried within a minute or two. This one is tried again each hour, or at once by publish.sh --again." || return 0
     set_status failure "not public: $(head -n 1 <<<"$fault")"
+  elif [ -n "$waits" ]; then
+    write_mail "$commit" "Right, and not public: $subject" "$subject, by $author (commit ${blamed:0:12}), is checked and waits: an operator has gone back to an earlier release. As root, publish.sh --again makes it public."
+    set_status pending 'waits: an operator has gone back to an earlier release'
   else
     echo "public: $commit"
     remove_releases
@@ -136,7 +157,8 @@ bash $site/current/deploy/install.sh"
   fi
   # The daily build of a commit that is not the newest one leaves the memory of the newest one.
   if [ "$commit" != "$was_public" ] || [ "$commit" = "$tried" ] || [ -z "$tried" ]; then
-    tried=$commit state=${fault:+failed}
+    tried=$commit
+    [ "$state" = held ] || state=${fault:+failed}
   fi
   echo "$tried $(today) ${state:-public}" | replace "$published/tried"
 }
@@ -237,25 +259,41 @@ as_server() { [ -e "$site/3000" ] && PROGRAM=$1 "$here/inbox.sh" "${@:2}"; }
 # write_state: what website-watch.service reads.
 write_state() {
   if grep -q '^REPOSITORY=.' "$published/settings" && is_older "$work/fetched" 120; then
-    faults+=("No commit could be fetched for two hours: $(built fetch-error | tail -n 1)")
+    faults+=("No commit could be fetched for two hours: $(built fetch-error | grep . | tail -n 1)")
   fi
   if [ ${#faults[@]} = 0 ]; then echo ok; else printf '%s\n' fault "${faults[@]}"; fi | replace "$published/status.txt"
 }
 
 back() {
-  local public release
+  local public release commit what
   public=$(basename "$(public_release)")
   for release in $(releases); do
     if [[ $release < $public && $(commit_of "$release") != "$(commit_of "$public")" ]]; then
       use "$site/releases/$release" || { echo "$release does not start: $public stays" >&2; return 1; }
       read_tried
       echo "${tried:-none} $(today) held" | replace "$published/tried"
-      echo "public: $release, until the next commit"
+      echo "public: $release, until publish.sh --again"
+      commit=$(commit_of "$public")
+      what=$(runuser -u website-build -- git -C "$work/site" show --no-patch --format='%s, by %an <%ae>' "$commit" || true)
+      rm -f "$published/mails/$commit.sent"
+      write_mail "$commit" "No longer public: ${what%, by *}" "$what (commit ${commit:0:12}), is no longer public: an operator has gone back to the release of commit $(commit_of "$release" | cut -c -12). New commits are checked, and wait until an operator types publish.sh --again as root."
+      set_status failure 'no longer public: an operator has gone back to an earlier release'
+      send_mails
       return 0
     fi
   done
-  echo 'there is no release before this one' >&2
-  return 1
+  echo 'there is no release before this one' >&2 && return 1
+}
+
+again() {
+  systemctl --quiet stop website-publish
+  read_tried
+  rm -f "$published/tried" "$published/mails/$tried.sent"
+  flock --unlock 9
+  systemctl start website-publish || true
+  read_tried
+  if [ "$state" = public ]; then echo "public: $tried" && return; fi
+  { built fetch-error && sed 1d "$published/mails/${tried:-none}"* && return 1; } >&2
 }
 
 faults=()
@@ -264,10 +302,8 @@ case ${1:-} in
 --build) build ;;
 --settings) grep -E "^($readable)=" /etc/website/environment | replace "$published/settings" ;;
 --back) lock && back ;;
---restart) lock && use "$(public_release)" ;;
+--again) lock && again ;;
+--restart) lock && use "$(public_release)" || { server_log | grep -v ^website@ | uniq >&2 && exit 1; } ;;
 --switch) lock && switch && send_mails && write_state ;;
-*)
-  sed -n '2,/^set/{/^#/s/^# \{0,1\}//p}' "$0" >&2
-  exit 2
-  ;;
+*) sed -n '2,/^set/{/^#/s/^# \{0,1\}//p}' "$0" >&2 && exit 2 ;;
 esac

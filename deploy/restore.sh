@@ -1,10 +1,13 @@
 #!/bin/bash
-# restore.sh COPY [IDENTITY], as root: restores a copy of the SQLite database and imports the messages accepted after it.
+# restore.sh [--practise] COPY [IDENTITY], as root: restores a copy of the SQLite database and imports the messages accepted after it.
 # The replaced one moves to before-restore-DATE next to it. Without DATABASE_URL, /etc/website/environment names it.
+# With --practise it only reads the copy, on any machine with a clone after npm ci, and leaves nothing there.
 set -euo pipefail
+practise=
+if [ "${1:-}" = --practise ]; then practise=yes && shift; fi
 
 if [ $# -lt 1 ] || [ $# -gt 2 ] || [ ! -f "$1" ] || [[ $1 == *.age && $# == 1 ]]; then
-  echo "usage: restore.sh COPY [IDENTITY]. A COPY that ends in .age needs IDENTITY, the file with the secret key of age" >&2
+  echo "usage: restore.sh [--practise] COPY [IDENTITY]. A COPY that ends in .age needs IDENTITY, the file with the secret key of age" >&2
   exit 2
 fi
 copy=$(readlink -f "$1")
@@ -12,7 +15,10 @@ identity=${2:+$(readlink -f "$2")}
 cd "$(dirname "$(readlink -f "$0")")/.."
 node=node_modules/.bin/node
 
-if [ -z "${DATABASE_URL:-}" ] && [ -r /etc/website/environment ]; then
+if [ -n "$practise" ]; then
+  DATABASE_URL=sqlite:$(mktemp -d)/contact.db
+  trap 'rm -rf "$folder"' EXIT
+elif [ -z "${DATABASE_URL:-}" ] && [ -r /etc/website/environment ]; then
   # shellcheck source=/dev/null
   set -a && . /etc/website/environment && set +a
 fi
@@ -40,6 +46,13 @@ fi
 DATABASE_URL="sqlite:$source" "$node" server/cli/main.ts backup "$before/restored" >&2 ||
   refuse "$copy cannot be restored"
 rm -f "$before/unpacked"*
+
+if [ -n "$practise" ]; then
+  export DATABASE_URL="sqlite:$before/restored"
+  newest=$("$node" server/cli/main.ts list --all --limit 1 | sed -n '2s/\t.*//p')
+  [ -z "$newest" ] || "$node" server/cli/main.ts show "$newest"
+  exit
+fi
 
 if ! command -v systemctl >/dev/null; then systemctl() { echo "$1 the server"; }; fi
 systemctl stop website@3000 website@3001 || true

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import { mapFields, PERSONAL_FIELDS } from '#contact/fields.ts'
 import { assertUsable } from '../operator-error.ts'
 import { countMessages } from '../store/count-messages.ts'
@@ -221,9 +222,12 @@ async function importFile({ database, config, operands: [file = ''] }: Context) 
   return { text: `${text} ${value.known} were there already.${erased}`, value }
 }
 
-async function move({ database, operands: [url = ''] }: Context) {
+async function move({ database, config, operands: [url = ''] }: Context) {
   const { text, value } = formatCount(await moveStore(database, url), 'message', 'moved')
-  return { text: `${text} Set DATABASE_URL to the new store, and start the server.`, value }
+  const path = config.database.engine === 'sqlite' && resolve(config.database.path)
+  const next = `Set DATABASE_URL to the new store, and start the server.
+Then erase the old file, which has all messages and which no erasure reaches any more: shred -u '${path}'*`
+  return { text: `${text} ${next}`, value }
 }
 
 const referencesOf = (entries: readonly Entry[]) => entries.map(({ reference }) => reference)

@@ -4,7 +4,7 @@ import { commitStatusRequest } from './commit-status.ts'
 const COMMIT = {
   commit: 'a'.repeat(40),
   isDraft: false,
-  isBuilt: false,
+  state: 'failure',
   description: `home.yaml ${'x'.repeat(200)}`,
 }
 const OWN_GITHUB = 'https://git.example.com/group/website.git'
@@ -34,7 +34,7 @@ test('commit status: leads to the preview of a draft', async () => {
     SITE_URL: 'https://example.com',
   }
   const statusOf = (commit: object) => commitStatusRequest(settings, { ...COMMIT, ...commit })?.json()
-  expect(await statusOf({ isDraft: true, isBuilt: true })).toMatchObject({
+  expect(await statusOf({ isDraft: true, state: 'success' })).toMatchObject({
     state: 'success',
     target_url: 'https://preview.example.com',
   })

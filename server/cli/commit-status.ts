@@ -10,14 +10,14 @@ type CommitState = {
   commit: string
   /** Whether it is a draft: only then is the address of the preview sent, to which Sveltia adds the path of the page. */
   isDraft: boolean
-  isBuilt: boolean
+  state: string
   description: string
 }
 
 /** Returns the request that shows the state of a commit (docs/operations.md#publishing); undefined without EDITOR_STATUS_TOKEN. */
 export function commitStatusRequest(
   settings: NodeJS.Dict<string>,
-  { commit, isDraft, isBuilt, description }: CommitState,
+  { commit, isDraft, state, description }: CommitState,
 ): Request | undefined {
   const { EDITOR_STATUS_TOKEN: token, EDITOR_REPOSITORY: repository = '' } = settings
   const name = settings.EDITOR_BACKEND || 'github'
@@ -33,7 +33,7 @@ export function commitStatusRequest(
       authorization: `${name === 'gitea' ? 'token' : 'Bearer'} ${token}`,
     },
     body: JSON.stringify({
-      state: isBuilt ? 'success' : isGitLab ? 'failed' : 'failure',
+      state: isGitLab && state === 'failure' ? 'failed' : state,
       description: description.slice(0, MAX_DESCRIPTION_LENGTH),
       [isGitLab ? 'name' : 'context']: 'website',
       ...(isDraft && { target_url: settings.SITE_URL?.replace('//', '//preview.') }),

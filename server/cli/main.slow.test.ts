@@ -90,3 +90,30 @@ it('inbox: prints one line and exits with 2 for a wrong operand, and prints the 
   })
   expect((await inbox(folder, '--help')).stdout).toContain('npm run inbox')
 })
+
+it('inbox find, backup, erase: read a store of 60,000 messages within 200 MB', {
+  timeout: 60_000,
+}, async () => {
+  const { url, folder, kill } = await startServer()
+  await postMessage(url, validMessage)
+  await kill()
+  const database = new DatabaseSync(join(folder, 'data/contact.db'))
+  database.exec(`insert into messages (reference, accepted_at, fingerprint, service, name, email, message)
+    with recursive numbers(n) as (select 1 union all select n + 1 from numbers where n < 60000)
+    select n, accepted_at, n, '', name, n || email, hex(zeroblob(400)) from numbers, messages`)
+  database.close()
+  const largest = 'process.on("exit", () => console.error(process.resourceUsage().maxRSS))'
+  for (const args of [
+    ['find', validMessage.email],
+    ['backup', 'copy.gz'],
+    ['erase', `7${validMessage.email}`],
+  ]) {
+    const program = ['--import', `data:text/javascript,${largest}`, MAIN, ...args]
+    const { status, stderr } = await runProgram(process.execPath, program, {
+      cwd: folder,
+      env: { PATH: process.env.PATH },
+    })
+    expect(status).toBe(0)
+    expect(Number(stderr)).toBeLessThan(200 * 1024)
+  }
+})

@@ -19,7 +19,9 @@ describeEngines('inbox move', (engine) => {
       await expect(inbox.run('move', address.path)).rejects.toThrow('like postgres://user@host/database')
       return
     }
-    expect((await inbox.run('move', address.url)).text).toMatch(/^251 messages moved\. /)
+    expect((await inbox.run('move', address.url)).text).toMatch(
+      /^251 messages moved\. [\s\S]+shred -u '\/.+\.db'\*$/,
+    )
     const target = await openDatabase(address)
     const read = (database: typeof target) =>
       Promise.all(TABLES.map((table) => database.selectFrom(table).selectAll().execute()))

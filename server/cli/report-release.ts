@@ -7,8 +7,8 @@ import { commitStatusRequest } from './commit-status.ts'
 
 // deploy/publish.sh tells with it what became of a commit, with the settings of the server in the environment.
 // report-release.ts mail <MAIL                      sends a mail to the team and the author; the first line of MAIL is its subject
-// report-release.ts status COMMIT STATE [draft] <SENTENCE   shows STATE (success or failure) at the git host, if there is a token
-const [action, commit = '', state, kind] = process.argv.slice(2)
+// report-release.ts status COMMIT STATE [draft] <SENTENCE   shows STATE (success, failure or pending) at the git host, if there is a token
+const [action, commit = '', state = '', kind] = process.argv.slice(2)
 const input = (await text(process.stdin)).trim()
 try {
   if (action === 'mail') {
@@ -20,8 +20,7 @@ try {
     const mailer = createMailer(settings)
     await mailer.send(mail, AbortSignal.timeout(60_000)).finally(mailer.close)
   } else {
-    const isDraft = kind === 'draft'
-    const status = { commit, isDraft, isBuilt: state === 'success', description: input }
+    const status = { commit, isDraft: kind === 'draft', state, description: input }
     const request = commitStatusRequest(process.env, status)
     const response = request && (await fetch(request))
     if (response?.ok === false) throw new Error(`the git host answered ${response.status}`)

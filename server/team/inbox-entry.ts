@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { CONTACT_FIELDS, mapFields } from '#contact/fields.ts'
 import { WRITTEN_NOTE } from '../store/mail-files.ts'
 import type { Database } from '../store/schema.ts'
+import { slicesOf } from '../store/slices.ts'
 
 export type Entry = ReturnType<typeof toEntry>
 
@@ -30,6 +31,14 @@ export function selectEntries(database: Database) {
     .selectAll('messages')
     .select(['notifications.state as mail_state', 'notifications.attempts', 'notifications.last_failure'])
     .select(STATE.as('state'))
+}
+
+/** Reads these messages in the order of their references, a few at a time: a large store does not fit into the memory. */
+export async function* readEntries(database: Database, references: readonly { reference: string }[]) {
+  for (const slice of slicesOf(references.map(({ reference }) => reference))) {
+    const rows = await selectEntries(database).where('messages.reference', 'in', slice).execute()
+    yield* rows.map(toEntry).sort((a, b) => slice.indexOf(a.reference) - slice.indexOf(b.reference))
+  }
 }
 
 /** Converts a row of `selectEntries` to an entry. The fields of a restricted message are empty. */

@@ -3,7 +3,7 @@ import { readState, writeState } from '../messages/message-state.ts'
 import type { Database } from '../store/schema.ts'
 import { recordAccess } from './audit.ts'
 import { foldLetters } from './fold-letters.ts'
-import { type Entry, STATES, selectEntries, toEntry } from './inbox-entry.ts'
+import { type Entry, readEntries, STATES, selectEntries, toEntry } from './inbox-entry.ts'
 import { TEAM_ACTIONS, type TeamAction } from './team-links.ts'
 
 /** Returns the newest messages, at most `limit`, sorted from the oldest to the newest. */
@@ -15,11 +15,13 @@ export async function listEntries(database: Database, state: Entry['state'] | un
 
 /** Finds the messages in which all words occur, in any field and any spelling of their letters, the oldest first. */
 export async function searchEntries(database: Database, words: readonly string[]): Promise<Entry[]> {
-  const rows = await selectEntries(database).orderBy('accepted_at').execute()
-  return rows.map(toEntry).filter((entry) => {
+  const all = await database.selectFrom('messages').select('reference').orderBy('accepted_at').execute()
+  const found: Entry[] = []
+  for await (const entry of readEntries(database, all)) {
     const text = foldLetters(CONTACT_FIELDS.map((field) => entry[field]).join(' '))
-    return words.every((word) => text.includes(foldLetters(word)))
-  })
+    if (words.every((word) => text.includes(foldLetters(word)))) found.push(entry)
+  }
+  return found
 }
 
 /** Finds a message in any state. */

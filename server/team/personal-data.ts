@@ -6,7 +6,7 @@ import { cancelNotification, queueNotification } from '../store/outbox.ts'
 import type { Database } from '../store/schema.ts'
 import { emailKey } from './email-key.ts'
 import { removeLateMails } from './erasure.ts'
-import { selectEntries, toEntry } from './inbox-entry.ts'
+import { type Entry, readEntries } from './inbox-entry.ts'
 
 const parseContact = createContactParser()
 
@@ -14,16 +14,22 @@ type RectifyResult = { outcome: 'rectified' | 'missing' } | { outcome: 'invalid'
 
 /** Returns the messages of references and addresses in any spelling, or all, from the oldest on, and what was not found. */
 export async function findAll(database: Database, subjects: readonly string[]) {
-  const rows = await selectEntries(database).orderBy('accepted_at').orderBy('messages.reference').execute()
   const keys = new Map(subjects.map((text) => [text.includes('@') ? emailKey(text) : text, text]))
-  if (keys.size === 0) return { entries: rows.map(toEntry), missing: [] }
   const missing = new Map(keys)
-  const found = rows.filter(({ reference, email }) => {
+  const people = await database
+    .selectFrom('messages')
+    .select(['reference', 'email'])
+    .orderBy('accepted_at')
+    .orderBy('reference')
+    .execute()
+  const found = people.filter(({ reference, email }) => {
     const matches = [reference, emailKey(email)].filter((key) => keys.has(key))
     for (const key of matches) missing.delete(key)
-    return matches.length > 0
+    return keys.size === 0 || matches.length > 0
   })
-  return { entries: found.map(toEntry), missing: [...missing.values()] }
+  const entries: Entry[] = []
+  for await (const entry of readEntries(database, found)) entries.push(entry)
+  return { entries, missing: [...missing.values()] }
 }
 
 /** Replaces fields, also in the WAL and the mail folder, and clears the fingerprint, which would confirm a guess. */

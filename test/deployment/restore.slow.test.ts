@@ -9,7 +9,7 @@ import { createServerFolder } from '../support/spawn-server.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 import { postMessage, startServer } from '../support/test-server.ts'
 import { createAgeKey, hasAge } from './age-key.ts'
-import { runBackup, runInbox, runRestore, storeUrl } from './deploy-scripts.ts'
+import { runBackup, runInbox, runRestore, runWithStore, storeUrl } from './deploy-scripts.ts'
 
 const WITHIN = { timeout: 20_000, interval: 50 }
 
@@ -84,25 +84,31 @@ test('restore.sh: erases messages again that were erased after the copy, also if
   expect(referencesIn(folder)).toEqual(kept.sort())
 }, 120_000)
 
-test.skipIf(!hasAge)('restore.sh: restores a lost store from an encrypted copy', async () => {
-  const folder = createServerFolder()
-  const data = join(folder, 'data')
-  const acknowledged = await acceptAndKill(folder, 2)
-  const { recipient, identity } = createAgeKey()
-  const copy = await backUp(folder, { BACKUP_AGE_RECIPIENT: recipient })
-  for (const suffix of ['', '-wal', '-shm']) rmSync(join(data, `contact.db${suffix}`), { force: true })
-  if (process.getuid?.() === 0) chownSync(data, 65_534, 65_534)
-  const withoutKey = await runRestore(storeUrl(folder), copy)
-  expect(withoutKey).toMatchObject({ status: 2, stderr: expect.stringContaining('needs IDENTITY') })
-  const wrongKey = await runRestore(storeUrl(folder), copy, createAgeKey().identity)
-  expect(wrongKey.status).toBe(1)
-  expect(wrongKey.stderr).toContain(`${copy} cannot be decrypted or unpacked; nothing was changed`)
-  expect((await runRestore(storeUrl(folder), copy, identity)).status).toBe(0)
-  expect(referencesIn(folder)).toEqual(acknowledged.sort())
-  const [moved = '', ...others] = movedIn(folder)
-  expect([readdirSync(moved), others]).toEqual([[], []])
-  for (const file of [join(data, 'contact.db'), moved]) expect(statSync(file).uid).toBe(statSync(data).uid)
-})
+test.skipIf(!hasAge)(
+  'restore.sh: practises with, and restores a lost store from, an encrypted copy',
+  async () => {
+    const folder = createServerFolder()
+    const data = join(folder, 'data')
+    const acknowledged = await acceptAndKill(folder, 2)
+    const { recipient, identity } = createAgeKey()
+    const copy = await backUp(folder, { BACKUP_AGE_RECIPIENT: recipient })
+    for (const suffix of ['', '-wal', '-shm']) rmSync(join(data, `contact.db${suffix}`), { force: true })
+    if (process.getuid?.() === 0) chownSync(data, 65_534, 65_534)
+    const withoutKey = await runRestore(storeUrl(folder), copy)
+    expect(withoutKey).toMatchObject({ status: 2, stderr: expect.stringContaining('needs IDENTITY') })
+    const practised = await runWithStore('', ['bash', 'deploy/restore.sh', '--practise', copy, identity])
+    expect(practised).toMatchObject({ status: 0, stderr: expect.stringContaining('2 messages copied') })
+    expect(practised.stdout).toContain(validMessage.message)
+    const wrongKey = await runRestore(storeUrl(folder), copy, createAgeKey().identity)
+    expect(wrongKey.status).toBe(1)
+    expect(wrongKey.stderr).toContain(`${copy} cannot be decrypted or unpacked; nothing was changed`)
+    expect((await runRestore(storeUrl(folder), copy, identity)).status).toBe(0)
+    expect(referencesIn(folder)).toEqual(acknowledged.sort())
+    const [moved = '', ...others] = movedIn(folder)
+    expect([readdirSync(moved), others]).toEqual([[], []])
+    for (const file of [join(data, 'contact.db'), moved]) expect(statSync(file).uid).toBe(statSync(data).uid)
+  },
+)
 
 test('restore.sh: changes nothing if a server is running or the copy is damaged', async () => {
   const folder = createServerFolder()

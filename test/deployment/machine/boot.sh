@@ -8,7 +8,7 @@ if [ "${3:-}" != inside ]; then
 fi
 mount --make-rprivate /
 layers=$(mktemp -d)
-mount -t tmpfs tmpfs "$layers"
+mount -t tmpfs -o size=12g tmpfs "$layers"
 machine=$layers/machine
 mkdir "$layers/upper" "$layers/work" "$machine"
 mount -t overlay overlay -o "lowerdir=$1,upperdir=$layers/upper,workdir=$layers/work" "$machine"
