@@ -38,7 +38,6 @@ export const servicesPageSchema = z.strictObject({
   closing,
   sources,
   placeholder,
-  prose,
 })
 
 export type ServicesPage = z.output<typeof servicesPageSchema>
@@ -76,7 +75,6 @@ export const productsPageSchema = z.strictObject({
   questions,
   closing,
   placeholder,
-  prose,
 })
 
 export type ProductsPage = z.output<typeof productsPageSchema>
