@@ -37,9 +37,10 @@ export function uli({ random, w, h, colours }: DrawContext): Drawing {
     },
   )
   const axis = line(w / 2, 0, w / 2, h)
-  const notes = brush.notes.map(({ x, y, text }) =>
-    landscape ? label(y + 6, x - 6, text) : label(x + 6, y - 6, text),
-  )
+  // The centre of a wide arc can be outside the drawing.
+  const notes = brush.notes
+    .filter(({ x, y }) => x >= 0 && x < brush.w && y >= 0 && y < brush.h)
+    .map(({ x, y, text }) => (landscape ? label(y + 6, x - 6, text) : label(x + 6, y - 6, text)))
   const guides = drawConstruction({ solid: brush.guides }, colours)
   return {
     art,
