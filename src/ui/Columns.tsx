@@ -5,7 +5,7 @@ import { classNames } from './class-names.ts'
 type ColumnsProps = {
   as?: 'div' | 'section' | 'header'
   /** Columns of the first part, of twelve, and the column where the second part begins. `below`: it is below the first. */
-  split: 'below' | '3-4' | '4-5' | '4-6' | '5-6' | '5-7' | '6-8' | '7-8' | '7-9' | '8-9'
+  split: 'below' | '3-4' | '4-5' | '7-8' | '7-9' | '8-9'
   /** Medium windows stack the parts. `short` then narrows the second, a short text; large windows set it close to the first. */
   stack?: 'medium' | 'short'
   /** True if the parts are next to each other in low windows, so that a phone on its side shows both. */
