@@ -17,7 +17,7 @@ export function Process({ process }: { process: Home['process'] }) {
         <Layers name="process" size={{ width: 1440, height: 344 }} />
       </div>
       <div className={classNames('wrap', styles.layout)}>
-        <div className={classNames('narrow-only', styles.vertical)} data-reveal="downwards">
+        <div className={styles.vertical} data-reveal="downwards">
           <Layers name="process-down" size={{ width: 84, height: 1080 }} />
         </div>
         <CardGrid as="ol" columns="6-3-1" className={styles.steps}>

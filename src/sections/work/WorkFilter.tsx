@@ -29,7 +29,7 @@ export function WorkFilter({ categories, showAll, children }: WorkFilterProps) {
                 value={name}
                 aria-pressed={name === ALL}
               >
-                <span className={classNames('steady', styles.name)} data-label={name}>
+                <span className={styles.name} data-label={name}>
                   {name}
                 </span>
               </button>
