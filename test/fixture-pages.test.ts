@@ -10,10 +10,10 @@ import { FIXTURE_SITE } from './support/fixture-site.ts'
 
 /**
  * Fields that no page shows: sources, for those who check the texts, alternatives of pictures that pages use as decoration, a
- * choice of the form that was taken out, the text for a time without cohorts, and results of which a service shows one.
+ * choice of the form that was taken out, texts for a time without cohorts or open roles, and results of which a service shows one.
  */
 const HIDDEN =
-  /^(sources\.|serviceChoices\.3\.|noCohort$|results\.[12]\.|(hero|work\.featured\.\d|credentials\.logos\.\d)\.image\.alt$)/
+  /^(sources\.|serviceChoices\.3\.|noCohort$|openings\.none$|results\.[12]\.|(hero|work\.featured\.\d|credentials\.logos\.\d)\.image\.alt$)/
 
 const ENTITIES: Record<string, string> = { amp: '&', quot: '"', lt: '<', gt: '>', '#39': "'", '#x27': "'" }
 
