@@ -67,7 +67,7 @@ export default defineConfig({
                 groups: [
                   {
                     name: 'react',
-                    test: /node_modules[\\/](react|react-dom|scheduler|@astrojs[\\/]react)[\\/]|src[\\/](client[\\/]hydrate-island|ui)[\\/.]/,
+                    test: /node_modules[\\/](react|react-dom|scheduler|@astrojs[\\/]react)[\\/]|src[\\/](form[\\/]hydrate-island\.|ui[\\/](class-names\.|[A-Z]))/,
                   },
                 ],
               },

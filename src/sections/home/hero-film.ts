@@ -1,5 +1,4 @@
 import { isFastConnection } from '#src/ui/fast-connection.ts'
-import { withStorage } from '#src/ui/with-storage.ts'
 
 /** Key in session storage, which lasts for a visit. It is set while the visitor wants the film paused. */
 const PAUSED_KEY = 'film-paused'
@@ -47,12 +46,21 @@ function enhanceFilm(film: HTMLVideoElement, control: HTMLButtonElement): void {
 }
 
 function mayAutoplay(): boolean {
-  const wasPaused = withStorage(() => sessionStorage.getItem(PAUSED_KEY) !== null)
-  return !matchMedia('(prefers-reduced-motion)').matches && isFastConnection(/2g/) && !wasPaused
+  return !matchMedia('(prefers-reduced-motion)').matches && isFastConnection(/2g/) && !wasPaused()
+}
+
+// Not `withStorage`: a module that the form shares would be a file of its own, fetched before the load event.
+function wasPaused(): boolean {
+  try {
+    return sessionStorage.getItem(PAUSED_KEY) !== null
+  } catch {
+    return false
+  }
 }
 
 function rememberPause(isPaused: boolean): void {
-  withStorage(() =>
-    isPaused ? sessionStorage.setItem(PAUSED_KEY, '') : sessionStorage.removeItem(PAUSED_KEY),
-  )
+  try {
+    if (isPaused) sessionStorage.setItem(PAUSED_KEY, '')
+    else sessionStorage.removeItem(PAUSED_KEY)
+  } catch {}
 }
