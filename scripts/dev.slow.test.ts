@@ -67,9 +67,7 @@ describe('npm run dev', { timeout: TIMEOUT_MS }, () => {
     const page = await browser.newPage()
     await page.goto(`${url}/about`)
     writeFileSync(file, text.replace('intro: ', 'intro: Roles: '))
-    const sentence = page
-      .getByText('content/careers.yaml: this is not readable YAML: a text without quotes')
-      .first()
+    const sentence = page.getByText('Careers: this is not readable YAML: a text without quotes').first()
     await sentence.waitFor({ timeout: TIMEOUT_MS })
     writeFileSync(file, text)
     await page.getByRole('heading', { level: 1 }).waitFor({ timeout: TIMEOUT_MS })

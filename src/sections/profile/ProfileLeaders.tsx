@@ -1,5 +1,6 @@
 import type { Leader } from '#src/content/schemas/group.ts'
 import type { RenderedPicture } from '#src/drawings/render-picture.ts'
+import { Fit } from '#src/ui/Fit.tsx'
 import { Picture } from '../Picture.tsx'
 import styles from './Profile.module.css'
 
@@ -17,7 +18,9 @@ export function ProfileLeaders({ leaders }: ProfileLeadersProps) {
             alt=""
             sizes="(max-width: 719px) 33vw, 17vw"
           />
-          <h3 className="title-4">{name}</h3>
+          <h3 className="title-4">
+            <Fit text={name} />
+          </h3>
           <p className="soft tight">{title}</p>
         </li>
       ))}
