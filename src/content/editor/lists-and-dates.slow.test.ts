@@ -79,7 +79,7 @@ describe('lists and dates in /edit', { timeout: TIMEOUT_MS }, () => {
 
   it('takes a cohort off the page that has started', async () => {
     const academy = () => readFileSync(join(editor.folder, 'dist/academy.html'), 'utf8')
-    expect(academy()).toContain('7 February to ')
+    expect(academy()).toContain('7 February 2096')
     await saveDay('Apply by', '2020-01-10')
     expect(await saveDay('Start', '2020-02-04')).toEqual([])
     const { files } = checkContent(editor.folder)
@@ -87,7 +87,7 @@ describe('lists and dates in /edit', { timeout: TIMEOUT_MS }, () => {
       /Start: Tuesday 4 February 2020 is over, so no page shows this any more/,
     )
     await editor.publish()
-    expect(academy()).not.toMatch(/[47] February to /)
+    expect(academy()).not.toMatch(/February 20(?:20|96)/)
   })
 })
 
