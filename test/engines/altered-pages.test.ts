@@ -8,10 +8,15 @@ import { accordion, namePattern, productPreview, tabs } from './flows/sections.t
 import { DESKTOP, openIn, type UserFlow } from './flows/user-flow.ts'
 import { workFilter } from './flows/work.ts'
 
-/** What visitors do on pages that were changed before the first touch. */
-const FLOWS: Record<string, UserFlow> = {
+/** What visitors do in a form that was changed while they used it. */
+const FORM_FLOWS: Record<string, UserFlow> = {
   'sends a message and is thanked by name': sentMessage,
   'keeps a message that cannot be sent': failedMessage,
+}
+
+/** What they do on pages that were changed before the first touch. */
+const FLOWS: Record<string, UserFlow> = {
+  ...FORM_FLOWS,
   'filters the case studies': workFilter,
   'shows the preview of a product': productPreview,
   'opens an item of an accordion': accordion,
@@ -39,6 +44,11 @@ for (const engine of ENGINES) {
     for (const [name, alter] of Object.entries(ALTERATIONS)) {
       it.each(Object.entries(FLOWS))(`page: after ${name}: %s`, async (_, run) => {
         await run({ ...context, browser: alteredOnOpen(context.browser, alter) })
+        expect(await uncaughtErrors(context)).toEqual([])
+      })
+
+      it.each(Object.entries(FORM_FLOWS))(`form in use: after ${name}: %s`, async (_, run) => {
+        await run({ ...context, browser: alteredBeforeClick(context.browser, alter) })
         expect(await uncaughtErrors(context)).toEqual([])
       })
     }
@@ -71,6 +81,17 @@ function alteredOnOpen(browser: EngineDriver, alter: () => void): EngineDriver {
     async open(path) {
       await browser.open(path)
       await browser.evaluate(alter)
+    },
+  }
+}
+
+/** Returns a browser that alters the page before each click in the form. */
+function alteredBeforeClick(browser: EngineDriver, alter: () => void): EngineDriver {
+  return {
+    ...browser,
+    async click(selector) {
+      if (selector.startsWith('form ')) await browser.evaluate(alter)
+      await browser.click(selector)
     },
   }
 }

@@ -7,7 +7,7 @@ import { backToMenu, mobileMenu, servicesMenu } from './flows/menus.ts'
 import { offlinePage } from './flows/offline.ts'
 import { accordion, film, productPreview, tabs } from './flows/sections.ts'
 import type { UserFlow } from './flows/user-flow.ts'
-import { backToAllWorks, workFilter } from './flows/work.ts'
+import { backToAllWorks, backToFilter, workFilter } from './flows/work.ts'
 
 const FLOWS: Record<string, UserFlow> = {
   'opens and closes the menu of a phone': mobileMenu,
@@ -24,6 +24,7 @@ const FLOWS: Record<string, UserFlow> = {
 /** The flows that need the back/forward cache, which Playwright disables in Chromium. All other ones are in test/e2e. */
 const BACK_FLOWS: Record<string, UserFlow> = {
   'goes back to a page with a closed menu': backToMenu,
+  'goes back to a chosen category': backToFilter,
   'goes back to all case studies': backToAllWorks,
 }
 

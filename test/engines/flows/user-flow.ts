@@ -30,9 +30,9 @@ export async function expectVisible(browser: EngineDriver, selector: string, cou
     .toBe(count)
 }
 
-/** Runs in the page. */
+/** Runs in the page. The browser skips the contents of `hidden="until-found"`, but calls the element itself visible. */
 function countVisible(selector: string): number {
-  return [...document.querySelectorAll(selector)].filter((element) =>
-    element.checkVisibility({ visibilityProperty: true }),
+  return [...document.querySelectorAll(selector)].filter(
+    (element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest('[hidden]'),
   ).length
 }

@@ -22,6 +22,18 @@ export const workFilter: UserFlow = async ({ browser }) => {
   await expectVisible(browser, CARDS, 3)
 }
 
+/** Opens a case study of a category and comes back: the category is still chosen. */
+export const backToFilter: UserFlow = async ({ browser }) => {
+  await openIn(browser, DESKTOP, urls.work(CATEGORY))
+  await expectVisible(browser, `button[value="${CATEGORY}"][aria-pressed="true"]`, 1)
+  await browser.click(`${CARDS_OF_CATEGORY} h3 a`)
+  await expectVisible(browser, CARDS, 0)
+  await browser.back()
+  await expectPath(browser, urls.work(CATEGORY))
+  await expectVisible(browser, `${CARDS}:not([data-category="${CATEGORY}"])`, 0)
+  await expectVisible(browser, `button[value="${CATEGORY}"][aria-pressed="true"]`, 1)
+}
+
 /** Shows all case studies, opens the last one and comes back; and reloads, as a browser without a cached page does. */
 export const backToAllWorks: UserFlow = async ({ browser }) => {
   await openIn(browser, DESKTOP, urls.work())
