@@ -9,14 +9,16 @@ export type KnownName = { name: string; places: string[] }
 
 /** Returns the names that texts say, by kind and id, like `products/taxly`: the page /edit lists the texts when one is changed. */
 export function namesInTexts(files: readonly ContentFile[]): Record<string, KnownName> {
+  const texts = textsOf(files)
   const named = namedEntries(files).map(({ kind, id, file, data: { name } }) => {
-    return [`${kind}/${id}`, { name, places: textsSaying(files, file, name).map(placeOf) }] as const
+    return [`${kind}/${id}`, { name, places: textsSaying(texts, file, name).map(placeOf) }] as const
   })
   return Object.fromEntries(named)
 }
 
 /** Finds texts with the name that an entry had before: the one in its address, or in a former one. */
 export function findOldNames(files: readonly ContentFile[]): ContentProblem[] {
+  const texts = textsOf(files)
   return namedEntries(files).flatMap((entry) => {
     const { name, formerPaths = [] } = entry.data
     const isGone = (id: string) => !wordsOf(name).includes(wordsOf(id))
@@ -24,7 +26,7 @@ export function findOldNames(files: readonly ContentFile[]): ContentProblem[] {
     return [entry.id, ...formerPaths.map((path) => basename(path))]
       .filter(isGone)
       .flatMap((id) =>
-        textsSaying(files, entry.file, id).map(({ file, field }) => ({ file, field, message })),
+        textsSaying(texts, entry.file, id).map(({ file, field }) => ({ file, field, message })),
       )
   })
 }
@@ -35,14 +37,19 @@ function namedEntries(files: readonly ContentFile[]): Named[] {
   return [...entries(files, 'ventures'), ...entries(files, 'products')] as unknown as Named[]
 }
 
-/** Returns the texts of other files that have a name in them. An address or an id is no text. */
-function textsSaying(files: readonly ContentFile[], own: string, name: string) {
-  return files
-    .flatMap((content) =>
-      collectStrings(content).map(({ field, text }) => ({ file: content.file, field, text })),
-    )
-    .filter(({ file, text }) => file !== own && wordsOf(text).includes(wordsOf(name)))
-    .filter(({ text }) => !/^\S*[/@]\S*$|^[a-z0-9-]+$/.test(text))
+/** Returns the words of all texts. An address or an id is no text. */
+function textsOf(files: readonly ContentFile[]) {
+  return files.flatMap((content) =>
+    collectStrings(content)
+      .filter(({ text }) => !/^\S*[/@]\S*$|^[a-z0-9-]+$/.test(text))
+      .map(({ field, text }) => ({ file: content.file, field, words: wordsOf(text) })),
+  )
+}
+
+/** Returns the texts of other files that have a name in them. */
+function textsSaying(texts: ReturnType<typeof textsOf>, own: string, name: string) {
+  const wanted = wordsOf(name)
+  return texts.filter(({ file, words }) => file !== own && words.includes(wanted))
 }
 
 /** Returns the words of a text or an id between single spaces, in small letters. */
