@@ -16,7 +16,7 @@ export function cssLayers(): Plugin {
   }
 }
 
-export function layered(style: string, file: string): string {
+function layered(style: string, file: string): string {
   if (!file.endsWith('.module.css')) return style
   return `@layer ${file.includes('/src/ui/') ? 'ui' : 'sections'} {\n${style}}\n`
 }

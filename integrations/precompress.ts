@@ -21,7 +21,7 @@ export function precompress(): AstroIntegration {
 }
 
 /** Compresses the text files of a folder. @returns the number of files */
-export async function compressFolder(folder: string): Promise<number> {
+async function compressFolder(folder: string): Promise<number> {
   const files = (await readdir(folder, { recursive: true })).filter((file) => TEXT.test(file))
   await Promise.all(files.map((file) => compressFile(join(folder, file))))
   return files.length

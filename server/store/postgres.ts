@@ -29,7 +29,7 @@ export function connectPostgres(url: string, longTimeout: boolean): Database {
 }
 
 /** Creates a pool for several hosts. The host used last comes first, then the others: after a failover it finds the new primary. */
-export function createHostsPool(urls: readonly string[], config: PoolConfig): PostgresPool {
+function createHostsPool(urls: readonly string[], config: PoolConfig): PostgresPool {
   const pools = urls.map((connectionString) => {
     const pool = new Pool({ ...config, connectionString, ...(urls.length > 1 && { verify: assertWritable }) })
     // Ignore errors of connections: the pool replaces a broken connection, and the failed query reports the error.

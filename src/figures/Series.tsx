@@ -107,7 +107,7 @@ const CLEARANCE = 0.06
 const MIN_ROOM_BELOW = 0.18
 
 /** Returns the side of the last point that its label is on: below if the line falls through the place above. */
-export function labelSide(values: readonly number[], label: string, max: number): 'above' | 'below' {
+function labelSide(values: readonly number[], label: string, max: number): 'above' | 'below' {
   const last = values.length - 1
   const end = values[last] ?? 0
   const from = Math.max(0, Math.floor(last * (1 - label.length * CHARACTER_SHARE)))

@@ -32,11 +32,6 @@ const KINDS: Partial<Record<ContentKind, { label?: string; singular?: string; pa
   legal: { label: 'Legal texts', singular: 'Legal text' },
 }
 
-/** Returns the page on which the content of a file is read. */
-export function pageShowing(content: Pick<ContentFile, 'kind' | 'file'>): string {
-  return pageOf(content) ?? KINDS[content.kind]?.page ?? urls.home()
-}
-
 /** Returns what the forms call a kind of content. */
 export const kindLabel = (kind: ContentKind) => KINDS[kind]?.label ?? labelFor(kind)
 
