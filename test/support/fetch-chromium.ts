@@ -19,6 +19,9 @@ const PACKAGE = '@sparticuz/chromium@153.0.0'
 const SHA512 = 'jiGWqSvPMdu4+P9TilYqAR7yEGPEHINx+lCvE/NqNO/EHYzF/x1hUiI5T6ioVIt7dEy7n88byyT0vk+dnsgQwA=='
 const CACHE = resolve('node_modules/.cache')
 
+/** True for the path of the fetched browser. It is a shell that follows no link to a text, and loads pictures from further below. */
+export const isFetched = (program: string) => program.startsWith(CACHE)
+
 /** Starts the browser with the libraries and fonts of the package, which no other program gets. */
 const START = `#!/bin/sh
 here=$(dirname "$0")
