@@ -20,11 +20,6 @@ export function PortraitHero({ title, intro, portrait, action, children }: Portr
   return (
     <header className={`band ${styles.hero}`}>
       <div className={`wrap grid ${styles.columns}`}>
-        <div className={`stack ${styles.words}`}>
-          <Heading as="h1" {...title} />
-          <p className="lead">{intro}</p>
-          {action}
-        </div>
         <figure className={styles.portrait}>
           <Picture
             className={styles.face}
@@ -34,6 +29,11 @@ export function PortraitHero({ title, intro, portrait, action, children }: Portr
           />
           <figcaption className={`small ${styles.caption}`}>{portrait.caption}</figcaption>
         </figure>
+        <div className={`stack ${styles.words}`}>
+          <Heading as="h1" {...title} />
+          <p className="lead">{intro}</p>
+          {action}
+        </div>
       </div>
       {children && <div className={`wrap ${styles.below}`}>{children}</div>}
     </header>

@@ -25,6 +25,32 @@ export function Hero({ hero, proof, poster, film }: HeroProps) {
   const lines = splitTagline(hero.tagline)
   return (
     <section className={styles.hero} aria-labelledby="tagline">
+      <div className={classNames('wrap grid', styles.words)}>
+        <h1
+          className={styles.tagline}
+          id="tagline"
+          data-lines={lines.length}
+          data-ems={Math.max(...lines.map(({ text }) => emsOf(text)))}
+        >
+          {lines.map(({ text, weight }) => (
+            <Fragment key={text}>
+              <span className={weight}>{text}</span>{' '}
+            </Fragment>
+          ))}
+        </h1>
+        <div className={classNames('stack', styles.cta)}>
+          <p className={styles.lead}>{hero.subheadline}</p>
+          <ul className={classNames('label', styles.proof)} aria-label="The group in numbers">
+            {proof.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+          <ButtonLink href={urls.contact()} tone="brass">
+            {hero.button}
+          </ButtonLink>
+        </div>
+      </div>
+      {/* After the words, whose height moves it. */}
       <div className={styles.film}>
         <Picture
           className={styles.poster}
@@ -50,31 +76,6 @@ export function Hero({ hero, proof, poster, film }: HeroProps) {
             ))}
           </template>
         </video>
-      </div>
-      <div className={classNames('wrap grid', styles.words)}>
-        <h1
-          className={styles.tagline}
-          id="tagline"
-          data-lines={lines.length}
-          data-ems={Math.max(...lines.map(({ text }) => emsOf(text)))}
-        >
-          {lines.map(({ text, weight }) => (
-            <Fragment key={text}>
-              <span className={weight}>{text}</span>{' '}
-            </Fragment>
-          ))}
-        </h1>
-        <div className={classNames('stack', styles.cta)}>
-          <p className={styles.lead}>{hero.subheadline}</p>
-          <ul className={classNames('label', styles.proof)} aria-label="The group in numbers">
-            {proof.map((item) => (
-              <li key={item}>{item}</li>
-            ))}
-          </ul>
-          <ButtonLink href={urls.contact()} tone="brass">
-            {hero.button}
-          </ButtonLink>
-        </div>
       </div>
       <div className={classNames('wrap', styles.foot)}>
         {/* hero-film.ts shows the button and sets its state and the film's size. */}

@@ -32,6 +32,7 @@ export function ServiceHero({ service, partOf, buttons, end }: ServiceHeroProps)
   const sums = [low > 0.2 * end && 0, low, high, high < 0.85 * end && end].filter((sum) => sum !== false)
   return (
     <header className={classNames('wrap grid', styles.hero)}>
+      <Artwork picture={picture} place={{ ...SIZES.service.page, bare: true }} className={styles.artwork} />
       <div className={styles.crumbs}>
         <Breadcrumb href={urls.services()} label={buttons.back} kind={partOf} />
       </div>
@@ -49,7 +50,6 @@ export function ServiceHero({ service, partOf, buttons, end }: ServiceHeroProps)
         </div>
         <ButtonLink href={urls.contactForService(id)}>{buttons.start}</ButtonLink>
       </div>
-      <Artwork picture={picture} place={{ ...SIZES.service.page, bare: true }} className={styles.artwork} />
     </header>
   )
 }
