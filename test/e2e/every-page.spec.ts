@@ -1,4 +1,4 @@
-import { expect, type Request, test } from '@playwright/test'
+import { expect, type Page, type Request, test } from '@playwright/test'
 import { urls } from '#src/urls.ts'
 import { REAL_SITE } from '../../playwright.config.ts'
 import { isFetched } from '../support/fetch-chromium.ts'
@@ -18,11 +18,11 @@ test.use({ baseURL: REAL_SITE })
 const WIDTHS = [320, 768, 1440]
 const KINDS = pageKinds('.')
 
-/** All pages, including aliases. */
+/** All other pages, including aliases. */
 const PAGES = [
-  ...siteAddresses('.').map(({ path }) => path),
-  urls.notFound(),
-  urls.offline(),
+  ...siteAddresses('.')
+    .map(({ path }) => path)
+    .filter((path) => !Object.values(KINDS).includes(path)),
   urls.thankYou(),
 ]
 
@@ -55,6 +55,8 @@ test.describe('page of each kind', { tag: '@quick' }, () => {
           await page.emulateMedia({ reducedMotion: 'reduce' })
           await operateControls(page)
           expect(new URL(page.url()).pathname).toBe(path)
+          await page.keyboard.press('Escape')
+          await expectNoCutText(page)
         })
       expect(problems()).toEqual([])
     })
@@ -76,20 +78,14 @@ test.describe('about page on a phone with three pixels to one', { tag: '@desktop
   })
 })
 
-test.describe('every page', { tag: '@desktop' }, () => {
+test.describe('every other page', { tag: '@desktop' }, () => {
   for (const path of PAGES)
-    test(`${path} has no script error, CSP violation, cut text or sideways scroll`, {
-      tag: Object.values(KINDS).includes(path) ? '@quick' : [],
-    }, async ({ page }) => {
+    test(`${path} has no script error, CSP violation, cut text or sideways scroll`, async ({ page }) => {
       const problems = recordProblems(page)
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.goto(path)
       await scrollThrough(page)
-      await openDisclosures(page)
-      for (const width of WIDTHS) {
-        await page.setViewportSize({ width, height: 900 })
-        expect(await findCutText(page), `at ${width} px`).toEqual([])
-      }
+      await expectNoCutText(page)
       expect(problems()).toEqual([])
     })
 })
@@ -103,3 +99,12 @@ test('CSP: blocks and reports an inline style', {
   await expect.poll(problems).toEqual([expect.stringContaining('Content Security Policy')])
   expect(await page.evaluate(() => getComputedStyle(document.body).color)).not.toBe('rgb(255, 0, 0)')
 })
+
+/** Expects that no text is cut off and nothing scrolls sideways in three windows, with all disclosures open. */
+async function expectNoCutText(page: Page): Promise<void> {
+  await openDisclosures(page)
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 })
+    expect(await findCutText(page), `at ${width} px`).toEqual([])
+  }
+}

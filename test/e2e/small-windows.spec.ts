@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { urls } from '#src/urls.ts'
 import { PAGE_KINDS } from '../support/page-kinds.ts'
-import { pageAddresses, siteAddresses } from '../support/site-addresses.ts'
+import { siteAddresses } from '../support/site-addresses.ts'
 import { findCutText } from './find-layout-faults.ts'
 import { findSmallTargets } from './find-small-targets.ts'
 import { openDisclosures } from './show-page.ts'
@@ -67,7 +67,7 @@ async function findHiddenFocus(): Promise<string> {
 const SCALE = 2
 
 test.describe('large text on a phone', { tag: '@phone' }, () => {
-  for (const path of pageAddresses())
+  for (const path of [...Object.values(PAGE_KINDS), urls.profile()])
     test(`${path} cuts nothing off with larger letters or with wider text spacing`, async ({ page }) => {
       test.setTimeout(60_000)
       await page.goto(path)
