@@ -68,12 +68,6 @@ function borders(options: BorderOptions): { rules: string; ornament: string } {
     if (depth) ornament += row(kind, toPoint, short, edge + direction * (band - 1), -direction * depth)
     const ruled = Math.min(7, Math.floor((band - depth - 4) / 5))
     rules += repeat(ruled, (k) => rule(edge + direction * (4 + 5 * k)))
-    // A deep band gets a second row of the ornament, mirrored to face the first.
-    const free = band - depth - ruled * 5 - 6
-    if (depth && free > depth * 0.6) {
-      const second = Math.min(depth, free)
-      ornament += row(kind, toPoint, short, edge + direction * (ruled * 5 + 4), direction * second)
-    }
   }
   for (const [from, depth] of gaps) {
     const v = band + from

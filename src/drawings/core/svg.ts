@@ -55,7 +55,7 @@ export function polygon(points: readonly Point[]): string {
 }
 
 /** Returns path data of a rhombus around a point: `a` is half its width, `b` half its height. */
-export function diamond(x: number, y: number, a: number, b = a): string {
+export function diamond(x: number, y: number, a: number, b: number): string {
   return `M${nums(x, y - b)}L${nums(x + a, y)}L${nums(x, y + b)}L${nums(x - a, y)}z`
 }
 

@@ -32,7 +32,7 @@ export class ArcLine {
     return this
   }
 
-  /** Appends a coil of half circles. The radius grows by `step` each time, or shrinks if `step` is negative. */
+  /** Appends a coil of half circles. The radius grows by `step` each time. */
   coil(first: number, step: number, turns: number, direction: Direction): this {
     for (const turn of range(turns)) this.arc(first + turn * step, Math.PI, direction)
     return this
