@@ -30,13 +30,11 @@ export const urls = {
   /** The company profile, for printing. Search engines do not index it. */
   profile: (part?: 'terms') => (part ? `/profile#${part}` : '/profile'),
   notFound: () => '/404',
-  /** Shown by the service worker for a page that is not cached. */
   offline: () => '/offline',
   /** URL of a drawing file. The names come from src/drawings/drawing-files.ts. */
   drawing: (name: string) => `/drawings/${name}.svg`,
   technologyLogo: (slug: string, theme: 'light' | 'dark') => `/drawings/technology-${theme}.svg#${slug}`,
   heroVideo: (format: 'mp4' | 'webm' = 'mp4') => `/assets/videos/hero-background.${format}`,
-  /** URL of the social card: the preview image of a shared link to the page. */
   card: (path: string) => `/cards${path === '/' ? '/home' : path}.jpg`,
   favicon: () => '/favicon.svg',
   icon: (name: 'apple-touch-icon' | 'icon-192' | 'icon-512' | 'maskable-512') => `/icons/${name}.png`,

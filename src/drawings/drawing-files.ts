@@ -99,7 +99,6 @@ const MENU_BACKGROUNDS = ['laterite', 'indigo'] as const
 const TEXT_COLOUR = { light: colourOf('ink'), dark: colourOf('ink', 'dark') }
 const THEMES = ['light', 'dark'] as const
 
-/** Width and height of a logo, in units of the view box. */
 const LOGO_SIDE = 24
 
 /** Draws the logos of all technologies named on the site, side by side. The URL fragment `#slug` shows one logo. */

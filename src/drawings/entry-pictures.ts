@@ -80,7 +80,6 @@ export function csrTargets({ items, current }: Targets): ArtworkSource {
   return { seed: 'csr', count: { groups: items.map(dotsOf), highlighted } }
 }
 
-/** Number of people that one dot represents. */
 const PEOPLE_PER_DOT = 100
 
 /** Returns the picture of the CSR partners, or nothing if the content has none. */

@@ -1,4 +1,3 @@
-/** The sizes of all artworks, in px. */
 export const SIZES = {
   service: {
     file: { w: 480, h: 600, construction: true },

@@ -45,7 +45,6 @@ export function formField(name: string, schema: z.core.$ZodType, choices: Choice
   }
 }
 
-/** Returns the title and the description of a schema, or those of the schema that it makes optional. */
 function wordsOf(schema: z.core.$ZodType): z.core.GlobalMeta {
   const isWrapper = schema instanceof z.ZodOptional || schema instanceof z.ZodDefault
   return { ...(isWrapper && wordsOf(schema.unwrap())), ...(schema as z.ZodType).meta() }

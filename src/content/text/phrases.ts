@@ -51,7 +51,6 @@ const STAT = new RegExp(
   'gu',
 )
 
-/** A year, or a range that begins with one. */
 const YEAR = /^(?:19|20)\d\d(?:[-– \u00a0]|$)/
 
 /**

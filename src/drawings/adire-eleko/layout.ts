@@ -3,7 +3,6 @@ import type { Random } from '../core/random.ts'
 import { circle, line, polygon, rect } from '../core/svg.ts'
 import { chequers, lozenges, medallion, patchwork, registers, type Square } from './squares.ts'
 
-/** A square, positioned in the drawing by its x and y coordinates. */
 export type Block = Omit<Square, 'u' | 'v'> & { x: number; y: number }
 
 type Box = [x: number, y: number, width: number, height: number]
@@ -80,7 +79,6 @@ function borders(options: BorderOptions): { rules: string; ornament: string } {
   return { rules, ornament }
 }
 
-/** Draws a row of one ornament across the cloth at `v`. A negative depth points the other way. */
 function row(
   kind: 'teeth' | 'beads' | 'steps',
   toPoint: ToPoint,

@@ -6,13 +6,9 @@ import { inlay } from './inlay.ts'
 /** A cloth: the context of its drawing, and its layout in units. */
 type Cloth = DrawContext & {
   strips: number
-  /** Width of a strip. */
   strip: number
-  /** Warp threads in a strip. */
   ends: number
-  /** Width of a thread. */
   thread: number
-  /** Background of striped strips. */
   tint: 'background' | 'second' | 'accent'
   /** For each strip: plain (A), striped (B), or plain with the second figure (C). */
   kinds: string[]
@@ -110,7 +106,6 @@ function tabbyOf({ idPrefix, thread, colours }: Cloth): string {
   return `<pattern id="${idPrefix}t"${size}>${path(checks, { fill: colours.background, opacity: '.16' })}</pattern>`
 }
 
-/** Returns path data along the upper edge of the woven part, which differs from strip to strip. */
 function wovenEdge({ strips, strip, thread }: Cloth, fell: number): string {
   return repeat(strips, (index) => {
     const y = fell + (((index * 7) % 5) - 2) * thread * 4
@@ -118,7 +113,6 @@ function wovenEdge({ strips, strip, thread }: Cloth, fell: number): string {
   })
 }
 
-/** Path data of the stripes of a warp, by colour. */
 type Stripes = { line: string; second: string; accent: string }
 
 /** Draws the warp of all strips. Returns the content of `<defs>` and the strips that use it. */

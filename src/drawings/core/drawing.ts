@@ -1,10 +1,8 @@
 import type { Colours } from './palette.ts'
 import type { Random } from './random.ts'
 
-/** The forms of a pot, as the content names them. */
 export type PotForm = 'jar' | 'flask' | 'bowl' | 'gourd' | 'storage' | 'bottle'
 
-/** Options that some families of patterns have. */
 export type FamilyOptions = {
   /** How much of the object is finished, from 0 to 1. Aso-oke and gbari only. Default 1. */
   progress?: number | undefined

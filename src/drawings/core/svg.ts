@@ -4,7 +4,6 @@ import { at } from './random.ts'
 /** The `xmlns` attribute, which a file needs and an element in a page does not. */
 export const SVG_NAMESPACE = 'http://www.w3.org/2000/svg'
 
-/** A point in units of the view box. */
 export type Point = readonly [x: number, y: number]
 
 /** Formats a number with at most one decimal and without a leading zero. */

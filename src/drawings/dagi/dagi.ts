@@ -61,7 +61,6 @@ function drawMonochrome({ ropes }: Knot, { left, top, unit }: Placement, colour:
   return path(d, { fill: 'none', stroke: colour, 'stroke-width': unit * 0.6 })
 }
 
-/** Draws each rope with a colour and an outline. */
 function drawColoured({ ropes }: Knot, { left, top, unit }: Placement, { random, colours }: DrawContext) {
   const wide = unit * random.between(0.54, 0.64)
   const outline = Math.max(1.4, unit * 0.085)

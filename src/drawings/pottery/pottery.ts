@@ -5,7 +5,6 @@ import { group, line, nums, type Point, path, polyline, rect } from '../core/svg
 import { bandsOf } from './bands.ts'
 import { createPot, type Pot } from './profile.ts'
 
-/** Height of each form, relative to the jar. */
 const HEIGHTS: Record<PotForm, number> = {
   jar: 1,
   flask: 1.2,

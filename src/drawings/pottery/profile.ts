@@ -7,7 +7,6 @@ export type Pot = {
   axis: number
   rim: number
   foot: number
-  /** Maximum radius. */
   widest: number
   radiusAt(height: number): number
   yAt(height: number): number

@@ -21,7 +21,6 @@ export class ArcLine {
     this.heading = heading
   }
 
-  /** Appends an arc of radius `r`. */
   arc(r: number, sweep: number, direction: Direction): this {
     const cx = this.x - direction * Math.sin(this.heading) * r
     const cy = this.y + direction * Math.cos(this.heading) * r

@@ -3,7 +3,6 @@ import { monthsBetween } from '../../text/dates.ts'
 import { line, month, report } from '../fields.ts'
 import { numbersAsText } from '../lists-as-text.ts'
 
-/** The fields of every figure. */
 export const common = {
   caption: line
     .min(20)
@@ -13,7 +12,6 @@ export const common = {
   note: line.max(160).optional().describe('A source, a method or a limit, in small letters below the figure'),
 }
 
-/** The unit of measured values. */
 export const unit = line
   .max(12)
   .regex(/^([%₦$]|°C|[a-zA-Z]+( [a-z]+)?)$/, 'write %, ₦, $ or a word in the plural, like days or people')
@@ -22,7 +20,6 @@ export const unit = line
 /** A measured value, without its unit. */
 export const amount = z.number().nonnegative()
 
-/** A year, or a month. */
 const date = z
   .union([z.string(), z.number()])
   .transform(String)
@@ -36,7 +33,6 @@ const dated = z.strictObject({ value: amount, date })
 
 const values = { unit, before: dated, after: dated }
 
-/** One measure with its value before and after. */
 export const beforeAfter = z
   .strictObject({
     kind: z.literal('before-after'),
@@ -59,7 +55,6 @@ export const evidence = z
 
 export type Evidence = z.output<typeof evidence>
 
-/** One measure over months, with the month of the launch. */
 export const series = z
   .strictObject({
     kind: z.literal('series'),
