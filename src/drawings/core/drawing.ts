@@ -12,7 +12,7 @@ export type FamilyOptions = {
   monochrome?: boolean | undefined
   /** Gbari only: the form of the pot. Default: derived from the id. */
   form?: PotForm | undefined
-  /** Dagi only: number of rope crossings along the short side, 2 or more. Default: derived from the id. */
+  /** Dagi only: number of rope crossings along each side, 2 or more. Default: derived from the id. */
   crossings?: number | undefined
   /** Uli only: adds the construction lines, as in a technical drawing. */
   construction?: boolean | undefined
