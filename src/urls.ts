@@ -3,11 +3,7 @@ import type { ContactSubject, ProductSubject } from '#contact/subject.ts'
 /** URL of the name strips. It is not in `urls`, because the island that uses it would then bundle all of `urls`. */
 export const NAME_STRIPS_URL = '/drawings/name-strips.svg'
 
-/**
- * The URL map (docs/requirements.md#addresses). Other code contains no URLs of this site, except the service worker, which
- * would otherwise contain all of `urls`.
- * The URLs have no trailing slash.
- */
+/** The URL map (docs/requirements.md#addresses). Only the service worker has URLs of its own, or it would contain all of `urls`. */
 export const urls = {
   home: () => '/',
   about: () => '/about',

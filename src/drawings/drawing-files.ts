@@ -89,7 +89,6 @@ function homeDrawings({ site, csr }: SiteContent): DrawingFile[] {
 const PROCESS_STRIP = { w: 1440, h: 344, threads: 41 } as const
 const VERTICAL_PROCESS_STRIP = { w: 1080, h: 84, threads: 11, vertical: true } as const
 
-/** A pot of light lines, for a dark band. */
 const POT = { ...SIZES.venture, bare: true, background: 'laterite', palette: 'file' } as const
 
 /** Dark in both themes: a pale ground would be the brightest part of a dark page. */

@@ -9,7 +9,6 @@ import type { ArtworkSource } from './artwork.ts'
 import { at } from './core/random.ts'
 import { PROGRESS, SIZES, UNFINISHED } from './sizes.ts'
 
-/** A picture of an entry: a photograph, or a drawing with its source and size. */
 export type EntryPicture = {
   picture: Picture
   source: ArtworkSource

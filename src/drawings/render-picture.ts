@@ -19,7 +19,6 @@ export type PictureFiles = {
   focus?: Photo['focus']
 }
 
-/** A picture of an entry: the files of a photograph, or a drawing as a file. */
 export type RenderedPicture = PictureFiles & {
   alt: string
   artwork?: ArtworkSource

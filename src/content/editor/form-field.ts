@@ -9,7 +9,6 @@ export type Field = { name: string; label: string; widget: string; hint?: string
 type Shape = Readonly<Record<string, z.core.$ZodType>>
 type Options = { widget: string; [option: string]: unknown }
 
-/** The field with which an editor chooses the target of a reference. */
 export type Choices = Partial<Record<Target, Options>>
 
 /** A longer single line gets a field with several rows. */

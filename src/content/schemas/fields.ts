@@ -26,7 +26,6 @@ export const slug = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'use small letters, digits and single hyphens, like data-engineering')
 
-/** The title of a page for search engines, which cut longer ones. */
 export const seoTitle = line
   .min(10)
   .max(60)
@@ -111,7 +110,6 @@ export const siteAddress = annotate(
 
 export const link = z.strictObject({ label: button.meta({ title: 'Text of the link' }), to: siteAddress })
 
-/** A price as text (docs/requirements.md#content). */
 export const price = line
   .regex(
     /[₦$]\d|\d%|^(Custom|Free)$/,
@@ -177,7 +175,6 @@ export const questions = z.strictObject({
 export type Seo = z.output<typeof seo>
 export type Heading = z.output<typeof heading>
 
-/** Patterns that a plain text must not contain, each with the error message for editors. */
 const FORBIDDEN: readonly (readonly [RegExp, string])[] = [
   [/\bNGN\b|\bN\d+,\d{3}/, 'write naira like ₦5,000'],
   [/\bUSD\b|\bUS\$/, 'write dollars like $99'],

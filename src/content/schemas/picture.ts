@@ -49,11 +49,9 @@ export const logo = z.strictObject({ src: pictureFile.meta({ title: 'File' }), a
 
 export const portrait = z.strictObject({ image: photo, caption: line.max(160), placeholder })
 
-/** The families of patterns that a drawing may use. */
 export const CRAFTS = ['eleko', 'oniko', 'aso-oke', 'uli', 'gbari', 'dagi'] as const
 export type Family = (typeof CRAFTS)[number]
 
-/** A picture: a pattern generated from the entry's id, or an image file. */
 export const picture = z
   .discriminatedUnion('kind', [
     z

@@ -20,7 +20,6 @@ import { alt, entryPicture, requireDescriptiveAlt } from './picture.ts'
 
 const SHOWN_WIDTH = 720
 
-/** A file in `content/images/products`, at least as wide as it is shown. */
 const file = annotate(
   contentPath(
     /^\/images\/products\/.+\.(avif|png|webp)$/,

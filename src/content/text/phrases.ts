@@ -32,7 +32,6 @@ export function ordinal(index: number): string {
   return ORDINALS[index] ?? `number ${index + 1}`
 }
 
-/** A part of a text that is a stat, or the text between two stats. */
 export type TextSegment = { text: string; isStat: boolean }
 
 /** Maximum number of highlighted figures in an impact text (docs/requirements.md#limits). */

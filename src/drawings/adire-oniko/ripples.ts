@@ -113,7 +113,6 @@ function voronoiCell(point: Point, points: readonly Point[], w: number, h: numbe
     .reduce((cell, other) => clipToNearer(cell, point, other), whole)
 }
 
-/** Returns true if a point is inside a cell, at least `margin` from its edges. */
 function isInsideCell([x, y]: Point, cell: readonly Point[], margin: number): boolean {
   return cell.every(([ax, ay], index) => {
     const [bx, by] = at(cell, index + 1)

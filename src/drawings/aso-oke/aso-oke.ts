@@ -3,7 +3,6 @@ import { grid, range, repeat } from '../core/geometry.ts'
 import { attrs, group, line, num, path, rect } from '../core/svg.ts'
 import { inlay } from './inlay.ts'
 
-/** A cloth: the context of its drawing, and its layout in units. */
 type Cloth = DrawContext & {
   strips: number
   strip: number
@@ -115,7 +114,6 @@ function wovenEdge({ strips, strip, thread }: Cloth, fell: number): string {
 
 type Stripes = { line: string; second: string; accent: string }
 
-/** Draws the warp of all strips. Returns the content of `<defs>` and the strips that use it. */
 function warpOf(cloth: Cloth): { defs: string; art: string } {
   const { idPrefix, colours, kinds, strip, tint, h } = cloth
   const warps = [plainWarp(cloth), stripedWarp(cloth)]
@@ -134,11 +132,7 @@ function warpOf(cloth: Cloth): { defs: string; art: string } {
   return { defs: defs.join(''), art: strips.join('') }
 }
 
-/**
- * Draws the warp above the woven part: single threads of `stripes`, and the plain threads, which have the colour of
- * the background, as hairlines.
- * @param fell y coordinate of the fell, the edge of the woven part; the threads overlap the cloth slightly
- */
+/** Draws the warp above the fell: single threads of `stripes`, and as hairlines the plain threads, which have the background’s colour. */
 function bareWarp(cloth: Cloth, stripes: string, fell: number): string {
   const { idPrefix, colours, w, strips, ends, strip, thread } = cloth
   const low = fell + 12 * thread

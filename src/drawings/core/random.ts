@@ -1,4 +1,3 @@
-/** A seeded generator of pseudorandom numbers. */
 export type Random = {
   next(): number
   between(low: number, high: number): number

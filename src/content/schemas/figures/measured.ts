@@ -17,7 +17,6 @@ export const unit = line
   .regex(/^([%₦$]|°C|[a-zA-Z]+( [a-z]+)?)$/, 'write %, ₦, $ or a word in the plural, like days or people')
   .describe('%, ₦, $, or a word in the plural, like days, kWh or people')
 
-/** A measured value, without its unit. */
 export const amount = z.number().nonnegative()
 
 const date = z
@@ -26,7 +25,6 @@ const date = z
   .pipe(z.string().regex(/^20\d\d(-(0[1-9]|1[0-2]))?$/, 'write a year like 2023, or a month like 2023-04'))
   .describe('A year like 2023, or a month like 2023-04')
 
-/** A short name of a step, a part or a place. */
 export const shortName = line.max(40)
 
 const dated = z.strictObject({ value: amount, date })
