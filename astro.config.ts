@@ -8,9 +8,7 @@ import { classNamer } from './integrations/class-name.ts'
 import { contentCheck } from './integrations/content-check.ts'
 import { cssLayers } from './integrations/css-layers.ts'
 import { editorPage } from './integrations/editor-page.ts'
-import { pictureOriginals } from './integrations/picture-originals.ts'
-import { precompress } from './integrations/precompress.ts'
-import { serviceWorker } from './integrations/service-worker.ts'
+import { finishBuild } from './integrations/finish-build.ts'
 import { contentFile, contentRoot } from './src/content/load/content-root.ts'
 import { clientIntent } from './src/form/hydrate-on-intent.ts'
 
@@ -29,16 +27,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   // Smaller JPEG files, for browsers without AVIF.
   image: { service: { entrypoint: 'astro/assets/services/sharp', config: { jpeg: { mozjpeg: true } } } },
-  // Order matters: serviceWorker reads the finished pages, and precompress also compresses the script of the worker.
-  integrations: [
-    contentCheck(),
-    react(),
-    clientIntent(),
-    editorPage(),
-    pictureOriginals(),
-    serviceWorker(),
-    precompress(),
-  ],
+  integrations: [contentCheck(), react(), clientIntent(), editorPage(), finishBuild()],
   vite: {
     plugins: [cssLayers()],
     // Islands are hydrated by a client that keeps the page of the server if it was changed or if React fails.

@@ -1,21 +1,12 @@
 import { createHash } from 'node:crypto'
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import type { AstroIntegration } from 'astro'
 import { build } from 'vite'
 import { browserTargets } from './browser-targets.ts'
 
 const SOURCE = resolve(import.meta.dirname, '../src/service-worker/service-worker.ts')
 
 /** Writes the service worker of the built site, with a hash of all pages in it, so that browsers update it after a release. */
-export function serviceWorker(): AstroIntegration {
-  return {
-    name: 'service-worker',
-    hooks: { 'astro:build:done': ({ dir }) => writeServiceWorker(fileURLToPath(dir)) },
-  }
-}
-
 export async function writeServiceWorker(directory: string): Promise<void> {
   const hash = createHash('sha256')
   for (const page of globSync('**/*.html', { cwd: directory }).toSorted())

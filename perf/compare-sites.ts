@@ -3,7 +3,6 @@ import { parseArgs } from 'node:util'
 import { quantile } from '#test/support/scenario.ts'
 import { type MeasuredSite, REFERENCE_PATH, serveSite } from './sites.ts'
 
-/** Measured values of one load of a page, by column of the table. */
 export type Values = Readonly<Record<string, number>>
 
 /** Prints medians for built folders and the hand-written page. They take turns, so that a busy machine slows all of them. */

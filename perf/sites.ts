@@ -31,7 +31,6 @@ export async function serveSite(name: string) {
   return {
     name,
     url: `https://localhost:${caddy.httpsPort}`,
-    /** Makes Chromium trust the certificate. */
     trustFlag: `--ignore-certificate-errors-spki-list=${createHash('sha256').update(key).digest('base64')}`,
     close: () => Promise.all([caddy.stop(), server.kill('SIGTERM')]),
   }

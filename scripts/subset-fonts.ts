@@ -7,14 +7,11 @@ import subsetFont from 'subset-font'
 
 const STYLES = join(import.meta.dirname, '..', 'src', 'styles')
 
-/** Tables that browsers do not need. */
 const DROPPED_TABLES = ['MVAR', 'STAT', 'gasp', 'prep']
 
 const KERNING_AND_FIGURES = ['kern', 'tnum']
-/** Features that place combining marks. */
 const MARKS = ['ccmp', 'mark', 'mkmk']
 
-/** The source of each file, and the OpenType features that it keeps. */
 const FILES: Readonly<Record<string, { source: string; features: readonly string[] }>> = {
   ojuju: { source: ojuju('latin'), features: KERNING_AND_FIGURES },
   'ojuju-signs': { source: ojuju('latin'), features: [] },

@@ -41,11 +41,7 @@ const loader: Loader = {
 
 export const collections = { content: defineCollection({ loader }) }
 
-/**
- * Calls a function after each change of files in `content/`.
- * @param root folder that contains `content/`
- * @param watcher the development server's
- */
+/** Calls a function after each change of files in `content/` of the folder `root`. */
 function watchContent(root: string, watcher: FSWatcher, onChange: () => void): void {
   const folder = join(root, 'content')
   let debounce: ReturnType<typeof setTimeout> | undefined

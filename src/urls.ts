@@ -3,21 +3,16 @@ import type { ContactSubject, ProductSubject } from '#contact/subject.ts'
 /** URL of the name strips. It is not in `urls`, because the island that uses it would then bundle all of `urls`. */
 export const NAME_STRIPS_URL = '/drawings/name-strips.svg'
 
-/**
- * The URL map (docs/requirements.md#addresses). Other code contains no URLs of this site, except the service worker, which
- * would otherwise contain all of `urls`.
- * The URLs have no trailing slash.
- */
+/** The URL map (docs/requirements.md#addresses). Only the service worker has URLs of its own, or it would contain all of `urls`. */
 export const urls = {
   home: () => '/',
-  about: (tab?: 'mission' | 'vision' | 'values') => withHash('/about', tab),
-  patterns: () => '/patterns',
+  about: () => '/about',
   services: () => '/services',
   service: (id: string) => `/services/${id}`,
   work: (category?: string) => withQuery('/work', 'category', category),
   caseStudy: (id: string) => `/work/${id}`,
   products: () => '/products',
-  product: (id: string, tab?: 'details' | 'technology' | 'pricing') => withHash(`/products/${id}`, tab),
+  product: (id: string) => `/products/${id}`,
   academy: () => '/academy',
   subsidiaries: () => '/subsidiaries',
   csr: () => '/csr',
@@ -29,16 +24,13 @@ export const urls = {
   thankYou: () => '/contact/thank-you',
   legal: (id: string) => `/${id}`,
   /** The company profile, for printing. Search engines do not index it. */
-  profile: (part?: 'terms') => withHash('/profile', part),
+  profile: (part?: 'terms') => (part ? `/profile#${part}` : '/profile'),
   notFound: () => '/404',
-  /** Shown by the service worker for a page that is not cached. */
   offline: () => '/offline',
   /** URL of a drawing file. The names come from src/drawings/drawing-files.ts. */
   drawing: (name: string) => `/drawings/${name}.svg`,
-  productSwatch: (id: string) => `/drawings/swatches.svg#${id}`,
   technologyLogo: (slug: string, theme: 'light' | 'dark') => `/drawings/technology-${theme}.svg#${slug}`,
   heroVideo: (format: 'mp4' | 'webm' = 'mp4') => `/assets/videos/hero-background.${format}`,
-  /** URL of the social card: the preview image of a shared link to the page. */
   card: (path: string) => `/cards${path === '/' ? '/home' : path}.jpg`,
   favicon: () => '/favicon.svg',
   icon: (name: 'apple-touch-icon' | 'icon-192' | 'icon-512' | 'maskable-512') => `/icons/${name}.png`,
@@ -71,8 +63,4 @@ export function pageOf({ kind, file }: { kind: string; file: string }): string |
 
 function withQuery(path: string, key: string, value: string | undefined): string {
   return value === undefined ? path : `${path}?${new URLSearchParams({ [key]: value })}`
-}
-
-function withHash(path: string, hash: string | undefined): string {
-  return hash === undefined ? path : `${path}#${hash}`
 }

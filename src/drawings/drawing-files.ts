@@ -6,9 +6,9 @@ import { fibreToCloth } from './aso-oke/fibre-to-cloth.ts'
 import { nameStrips } from './aso-oke/name-strips.ts'
 import { at } from './core/random.ts'
 import { SVG_NAMESPACE } from './core/svg.ts'
-import { csrTargets, entryPictures, productPicture, venturePot } from './entry-pictures.ts'
+import { csrTargets, entryPictures, venturePot } from './entry-pictures.ts'
 import { drawLegend, LEGEND } from './pattern-legend.ts'
-import { MENU_SWATCHES, SIZES, UNFINISHED } from './sizes.ts'
+import { MENU_SWATCHES, SIZES } from './sizes.ts'
 
 /** A drawing as a file: its name below `/drawings/`, without the extension, and its SVG. */
 type DrawingFile = { name: string; svg: string }
@@ -31,7 +31,6 @@ function pictures(content: SiteContent): DrawingFile[] {
 export function spriteFiles(content: SiteContent): DrawingFile[] {
   return [
     { name: 'name-strips', svg: nameStrips() },
-    { name: 'swatches', svg: swatches(content) },
     // One file for each theme, because `prefers-color-scheme` is always light in an `<img>` in WebKit.
     ...THEMES.map((theme) => ({
       name: `technology-${theme}`,
@@ -90,7 +89,6 @@ function homeDrawings({ site, csr }: SiteContent): DrawingFile[] {
 const PROCESS_STRIP = { w: 1440, h: 344, threads: 41 } as const
 const VERTICAL_PROCESS_STRIP = { w: 1080, h: 84, threads: 11, vertical: true } as const
 
-/** A pot of light lines, for a dark band. */
 const POT = { ...SIZES.venture, bare: true, background: 'laterite', palette: 'file' } as const
 
 /** Dark in both themes: a pale ground would be the brightest part of a dark page. */
@@ -100,20 +98,6 @@ const MENU_BACKGROUNDS = ['laterite', 'indigo'] as const
 const TEXT_COLOUR = { light: colourOf('ink'), dark: colourOf('ink', 'dark') }
 const THEMES = ['light', 'dark'] as const
 
-/** Draws a swatch of each product's artwork, side by side. The URL fragment `#id` shows the swatch of one product. */
-function swatches({ products }: SiteContent): string {
-  const { w, h } = SIZES.product.swatch
-  const swatches = products.map((product, index) => {
-    const x = index * w
-    const progress = product.data.status === 'available' ? 1 : UNFINISHED
-    const { source } = productPicture(product)
-    const artwork = drawArtwork({ ...source, progress }, { w, h, tabby: false, palette: 'file' })
-    return `<view id="${product.id}" viewBox="${x} 0 ${w} ${h}"/>${artwork.replace('<svg', `<svg x="${x}"`)}`
-  })
-  return `<svg xmlns="${SVG_NAMESPACE}" viewBox="0 0 ${products.length * w} ${h}">${swatches.join('')}</svg>`
-}
-
-/** Width and height of a logo, in units of the view box. */
 const LOGO_SIDE = 24
 
 /** Draws the logos of all technologies named on the site, side by side. The URL fragment `#slug` shows one logo. */

@@ -9,7 +9,6 @@ import type { ArtworkSource } from './artwork.ts'
 import { at } from './core/random.ts'
 import { PROGRESS, SIZES, UNFINISHED } from './sizes.ts'
 
-/** A picture of an entry: a photograph, or a drawing with its source and size. */
 export type EntryPicture = {
   picture: Picture
   source: ArtworkSource
@@ -80,7 +79,6 @@ export function csrTargets({ items, current }: Targets): ArtworkSource {
   return { seed: 'csr', count: { groups: items.map(dotsOf), highlighted } }
 }
 
-/** Number of people that one dot represents. */
 const PEOPLE_PER_DOT = 100
 
 /** Returns the picture of the CSR partners, or nothing if the content has none. */

@@ -13,8 +13,6 @@ import { uli } from './uli/uli.ts'
 /** What a drawing represents. The kind determines the family. */
 type Kind = 'service' | 'work' | 'product' | 'venture' | 'csr'
 
-/** A Nigerian craft that drawings are modelled on: resist dyeing (two), weaving, line drawing, pottery, knots. */
-
 export type PatternOptions = FamilyOptions & {
   /** Determines the family if `family` is not set. Without kind and family, the id determines the family. */
   kind?: Kind | undefined

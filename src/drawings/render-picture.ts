@@ -16,18 +16,14 @@ export type PictureFiles = {
   avif?: string
   width: number
   height: number
-  /** The part of a photograph that a crop keeps. */
   focus?: Photo['focus']
 }
 
-/** A picture of an entry: the files of a photograph, or a drawing as a file. */
 export type RenderedPicture = PictureFiles & {
   alt: string
-  /** Source of a drawing, for drawing it again at another size. */
   artwork?: ArtworkSource
 }
 
-/** The fields of a content entry, its id and its rendered picture. */
 export type IllustratedEntry<Kind extends ListKind> = Entry<Kind>['data'] & {
   id: string
   picture: RenderedPicture

@@ -1,4 +1,3 @@
-/** The sizes of all artworks, in px. */
 export const SIZES = {
   service: {
     file: { w: 480, h: 600, construction: true },
@@ -38,5 +37,5 @@ export const MENU_SWATCHES = ['service', 'work', 'product', 'csr', 'venture'] as
 /** The woven fraction of a product's cloth, from 0 to 1, by product status. */
 export const PROGRESS = { available: 1, 'In Development': 0.62, 'Coming Soon': 0.38 } as const
 
-/** Progress, from 0 to 1, of the pot or the cloth sample of a product that is not launched. */
+/** Progress, from 0 to 1, of the pot of a product that is not launched. */
 export const UNFINISHED = 0.4

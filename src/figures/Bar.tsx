@@ -3,7 +3,6 @@ import styles from './Bar.module.css'
 
 type BarProps = {
   tone: 'before' | 'after' | 'plain'
-  /** How long the bar is, as a share of the width between 0 and 1. */
   share: number
   /** Text to the right of the bar. Not in the SVG element, because browsers that darken pages invert no text there. */
   label?: string

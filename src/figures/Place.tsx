@@ -9,7 +9,6 @@ import { StretchedSvg } from './StretchedSvg.tsx'
 const MIN_RADIUS = 3
 const MAX_RADIUS = 14
 
-/** Distance from the edge of a point to its number, in px. */
 const NUMBER_GAP = 4
 
 /** Where the two lines of a label are, relative to the point: distances in em, and the end of the text at the point. */
@@ -94,7 +93,6 @@ export function Place({ unit, lines, points }: FigureOf<'place'>) {
   )
 }
 
-/** Returns a distance from the top of the map as a percentage of its height. */
 function down(y: number): string {
   return `${Math.round((y / 60) * 1000) / 10}%`
 }

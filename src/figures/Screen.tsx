@@ -20,7 +20,6 @@ export function Screen({ device, title, hint, parts }: FigureOf<'screen'>) {
   )
 }
 
-/** One part of a drawn screen. */
 function ScreenPart({ part }: { part: FigureOf<'screen'>['parts'][number] }) {
   switch (part.show) {
     case 'text':

@@ -93,7 +93,6 @@ function Fact({ text }: { text: string | undefined }) {
   return text && <small className={styles.fact}>{text}</small>
 }
 
-/** A pattern in the craft of the linked page. */
 function Swatch({ index }: { index: number }) {
   const src = urls.drawing(`menu-${index % MENU_SWATCHES.length}`)
   const { w, h } = SIZES.menu

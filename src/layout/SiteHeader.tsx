@@ -13,7 +13,6 @@ import styles from './SiteHeader.module.css'
 type SiteHeaderProps = {
   siteName: string
   navigation: Navigation
-  /** Path of the page. The link to this path gets `aria-current`. */
   path: string
   facts: ComponentProps<typeof MobileMenu>['facts']
   /** True if the header lies over the page's dark hero until the visitor scrolls. */

@@ -1,6 +1,5 @@
 /** Delay until the Services menu closes after the pointer leaves (docs/requirements.md#limits). */
 const CLOSE_DELAY_MS = 200
-/** Window widths at which the header shows the mobile menu. */
 const MOBILE_MENU_QUERY = '(max-width: 999px)'
 
 enhanceDropdown(document.querySelector('[data-dropdown]') as HTMLElement)

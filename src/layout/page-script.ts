@@ -18,7 +18,6 @@ addEventListener('scroll', onScroll)
 // Wait for the next frame: reading scrollY now would force a layout before the fonts are loaded.
 requestAnimationFrame(onScroll)
 
-// Replaces the year of the build by the current year.
 for (const year of document.querySelectorAll('[data-year]')) year.textContent = `${new Date().getFullYear()}`
 
 // After the load event, puts the content of each `<template data-near>`, such as a script, in its place when that is about to be seen.

@@ -13,7 +13,6 @@ import { type KINDS_WITHOUT_PAGE, pageOf } from '../urls.ts'
 
 export type PageKind = Exclude<ContentKind, (typeof KINDS_WITHOUT_PAGE)[number]>
 
-/** An indexable page: its path, its heading and its content. */
 export type SitePage = {
   [Kind in PageKind]: { kind: Kind; path: string; heading: Heading; entry: Entry<Kind> }
 }[PageKind]
@@ -28,7 +27,6 @@ export function sitePages(files: readonly ContentFile[]): SitePage[] {
   })
 }
 
-/** Returns the heading of a page: that of its hero, or else its title or name. */
 function headingOf(data: Entry<PageKind>['data']): Heading {
   const { hero, title, name }: Headings = data
   const heading = hero?.title ?? hero?.tagline ?? title ?? name ?? ''

@@ -26,7 +26,6 @@ export async function renderCard(page: SitePage, siteName: string): Promise<Buff
   return backgroundOf(page, siteName).composite(layers).jpeg({ quality: 70, mozjpeg: true }).toBuffer()
 }
 
-/** Returns the photograph or the drawing of a page, or else the cloth of the group. */
 function backgroundOf(page: SitePage, siteName: string) {
   const own = pictureOf(page)
   if (own?.picture.kind === 'photo') {

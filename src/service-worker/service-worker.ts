@@ -4,14 +4,11 @@
 const scope = self as unknown as WorkerScope
 
 const CACHE = 'offline'
-/** Folder of the files whose names have a hash of their content. */
 const HASHED_FILES = '/_astro/'
 
-/** The answer to a page without a copy. */
 const OFFLINE_PAGE = '/offline'
 const FETCHED_AHEAD = [OFFLINE_PAGE, '/contact']
 
-/** How long the network has before a copy is shown. */
 const NETWORK_TIMEOUT_MS = 3_000
 
 scope.addEventListener('install', (event) => event.waitUntil(install()))

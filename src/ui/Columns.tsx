@@ -10,7 +10,6 @@ type ColumnsProps = {
   stack?: 'medium' | 'short'
   /** True if the parts are next to each other in low windows, so that a phone on its side shows both. */
   low?: boolean
-  /** True if both parts end at the same height. */
   end?: boolean
   className?: string | undefined
   'aria-labelledby'?: string

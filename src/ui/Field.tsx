@@ -3,7 +3,6 @@ import { classNames } from './class-names.ts'
 import styles from './Field.module.css'
 
 type FieldProps = {
-  /** Id of the control in `children`. */
   id: string
   label: string
   optional?: boolean

@@ -47,7 +47,6 @@ function clip(from: string, to: string, steps: number) {
   return { from: { clipPath: from }, to: { clipPath: to }, easing: `steps(${steps}, end)` }
 }
 
-/** Returns the paused animation of an element, which shows its first keyframe. */
 function prepare(element: HTMLElement): Animation {
   const { from, to, easing } = MOTIONS[element.dataset.reveal ?? ''] ?? heavier(element)
   const delay = Number(element.dataset.delay ?? 0)

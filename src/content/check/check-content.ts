@@ -26,7 +26,6 @@ export function checkAcrossEntries(root: string, files: readonly ContentFile[]):
 /** The legal texts that pages link to (docs/requirements.md#other-pages). */
 const LEGAL_TEXTS = ['accessibility', 'privacy-policy', 'terms-of-service']
 
-/** Finds required legal texts whose file is missing, and legal files without text. */
 function findMissingLegalTexts(files: readonly ContentFile[]): ContentProblem[] {
   const legal = files.filter(({ kind }) => kind === 'legal')
   const missing = LEGAL_TEXTS.filter((id) => !legal.some((text) => text.id === id))
@@ -78,7 +77,6 @@ function checkFiles(root: string): ContentProblem[] {
     })
 }
 
-/** Files in `content/` that are not entries. */
 const OTHER_FILES = ['content/images/**', 'content/videos/**']
 
 const PATTERNS = Object.values(contentKinds).map(({ files }) => join('content', files))

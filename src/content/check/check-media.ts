@@ -2,13 +2,10 @@ import { readFileSync, statSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import sharp from 'sharp'
 import type { ContentProblem } from '../load/check-entry.ts'
-import { contentKinds } from '../load/content-kinds.ts'
 import { FORMAT_NAMES, MAX_PICTURE_KILOBYTES, USE_JPEG } from '../load/media-file.ts'
-import type { ContentFile } from '../load/read-content.ts'
-import { annotatedFields } from '../schemas/annotations.ts'
+import { type ContentFile, fieldsOf } from '../load/read-content.ts'
 import { checkContent } from './check-content.ts'
 
-/** What a field demands of its file. */
 type FileLimits = { minWidth?: number; maxKilobytes?: number }
 
 /** Reads and checks all content as `checkContent` does, and then the pictures and films that it names. */
@@ -18,10 +15,8 @@ export async function checkContentAndMedia(root: string): Promise<ReturnType<typ
 }
 
 async function checkMedia(root: string, files: readonly ContentFile[]): Promise<ContentProblem[]> {
-  const fields = files.flatMap(({ file, kind, data }) =>
-    [...annotatedFields(contentKinds[kind].schema, data)].map((annotated) => ({ ...annotated, file })),
-  )
-  const problems = fields
+  const problems = files
+    .flatMap(fieldsOf)
     .filter(({ refersTo }) => refersTo === 'picture' || refersTo === 'film')
     .map(async ({ file, field, value, ...limits }) => {
       const message = await mediaProblem(root, join('content', String(value)), limits)

@@ -8,7 +8,6 @@ import { type ContentFile, entries } from '../load/read-content.ts'
 import { type AnnotatedField, annotatedFields, type Target } from '../schemas/annotations.ts'
 import { movedPages, pagesByAddress } from './moved-pages.ts'
 
-/** An error line names at most so many known names. */
 const MAX_NAMED = 20
 
 /** Checks the annotations of valid files: every reference has a target, and unique values occur once. */
@@ -38,7 +37,6 @@ function findBrokenReferences(
   })
 }
 
-/** Returns a check for each type of target. A check returns the problem of a reference. */
 function targetChecks(
   root: string,
   files: readonly ContentFile[],

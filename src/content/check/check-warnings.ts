@@ -1,10 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ContentProblem } from '../load/check-entry.ts'
-import { contentKinds } from '../load/content-kinds.ts'
 import { datesIn } from '../load/dated-parts.ts'
-import type { ContentFile } from '../load/read-content.ts'
-import { annotatedFields } from '../schemas/annotations.ts'
+import { type ContentFile, fieldsOf } from '../load/read-content.ts'
 import { dayOf, formatDate } from '../text/dates.ts'
 import { findOldNames } from './old-names.ts'
 
@@ -25,7 +23,6 @@ export function findWarnings(root: string, files: readonly ContentFile[], today 
   ]
 }
 
-/** Finds parts that expired, and past launch quarters without a launchNote. */
 function findPast(content: ContentFile, today: string): ContentProblem[] {
   const { launchNote } = content.data as { launchNote?: string }
   return datesIn(content).flatMap(({ field, value, date, leaves }) => {
@@ -38,11 +35,8 @@ function findPast(content: ContentFile, today: string): ContentProblem[] {
   })
 }
 
-/** Finds names in lists, such as categories, that no entry has. */
 function findUnusedNames(files: readonly ContentFile[]): ContentProblem[] {
-  const fields = files.flatMap(({ file, kind, data }) =>
-    [...annotatedFields(contentKinds[kind].schema, data)].map((field) => ({ ...field, file })),
-  )
+  const fields = files.flatMap(fieldsOf)
   const used = new Set(fields.map(({ refersTo, value }) => `${refersTo} ${value}`))
   return fields.flatMap(({ file, field, names, value }) =>
     names && !used.has(`${names} ${value}`)
@@ -51,7 +45,6 @@ function findUnusedNames(files: readonly ContentFile[]): ContentProblem[] {
   )
 }
 
-/** Finds pictures and films whose name no entry contains. */
 function findUnusedPictures(root: string, files: readonly ContentFile[]): ContentProblem[] {
   const texts = JSON.stringify(files)
   return globSync('content/{images,videos}/**/*.*', { cwd: root })

@@ -27,5 +27,4 @@ export function pagesByAddress(files: readonly ContentFile[]): Map<string, strin
   return new Map([...own, ...aliases])
 }
 
-/** Pages that search engines do not index. */
 const UNLISTED: readonly string[] = ['profile', 'offline']

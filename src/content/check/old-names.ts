@@ -46,7 +46,6 @@ function textsOf(files: readonly ContentFile[]) {
   )
 }
 
-/** Returns the texts of other files that have a name in them. */
 function textsSaying(texts: ReturnType<typeof textsOf>, own: string, name: string) {
   const wanted = wordsOf(name)
   return texts.filter(({ file, words }) => file !== own && words.includes(wanted))

@@ -145,7 +145,6 @@ function common(kind: ContentKind): { name: string; label: string; preview_path:
   return { name: kind, label: kindLabel(kind), preview_path: KINDS[kind]?.page ?? pageOf({ kind, file }) }
 }
 
-/** Returns the name of the field with the title of an entry: `name` for people, products and ventures. */
 function titleOf(schema: z.ZodType): string {
   const isTitle = ([, part]: [string, z.core.$ZodType]) => annotationOf(part).unique === 'title'
   return Object.entries(shapeOf(schema)).find(isTitle)?.[0] ?? 'title'

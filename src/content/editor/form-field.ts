@@ -9,7 +9,6 @@ export type Field = { name: string; label: string; widget: string; hint?: string
 type Shape = Readonly<Record<string, z.core.$ZodType>>
 type Options = { widget: string; [option: string]: unknown }
 
-/** The field with which an editor chooses the target of a reference. */
 export type Choices = Partial<Record<Target, Options>>
 
 /** A longer single line gets a field with several rows. */
@@ -45,7 +44,6 @@ export function formField(name: string, schema: z.core.$ZodType, choices: Choice
   }
 }
 
-/** Returns the title and the description of a schema, or those of the schema that it makes optional. */
 function wordsOf(schema: z.core.$ZodType): z.core.GlobalMeta {
   const isWrapper = schema instanceof z.ZodOptional || schema instanceof z.ZodDefault
   return { ...(isWrapper && wordsOf(schema.unwrap())), ...(schema as z.ZodType).meta() }

@@ -11,18 +11,15 @@ export type GitHost = {
   }
   /** Whether a saved change is a draft until somebody publishes it. */
   isReviewed: boolean
-  /** The origins with which the page may talk. */
   origins: readonly string[]
 }
 
-/** The public servers, with the origins of their APIs and files. */
 const PUBLIC_ORIGINS: Record<string, readonly string[]> = {
   github: ['https://api.github.com', 'https://raw.githubusercontent.com', 'https://*.githubusercontent.com'],
   gitlab: ['https://gitlab.com'],
   gitea: ['https://gitea.com'],
 }
 
-/** The addresses of the API on a server of one's own. */
 const API_PATHS: Record<string, string> = { github: '/api/v3', gitlab: '/api/v4', gitea: '/api/v1' }
 
 /**

@@ -45,7 +45,6 @@ export function parseContent(
  */
 const HIDDEN_CHARACTERS = /[^\P{Cc}\n\t]|(?!\u200c|\u200d|\ufe0e|\ufe0f)\p{DI}/gu
 
-/** What to look for in a line that is not readable. */
 const YAML_ADVICE =
   'put a text in quotes if it contains a colon or " #", or begins with a sign; indent with spaces alone, and write each field once'
 

@@ -56,11 +56,9 @@ export const contentKinds = {
 
 type Kinds = typeof contentKinds
 export type ContentKind = keyof Kinds
-/** Kinds with a file for each entry. */
 export type ListKind = {
   [Kind in ContentKind]: Kinds[Kind]['files'] extends `${string}*${string}` ? Kind : never
 }[ContentKind]
-/** Kinds with a single file. */
 export type SingleKind = Exclude<ContentKind, ListKind>
 
 /** An entry of a kind: its id (the name of its file) and its fields. */

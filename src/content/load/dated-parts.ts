@@ -1,15 +1,14 @@
 import type { ServiceChoice } from '#contact/subject.ts'
-import { type AnnotatedField, annotatedFields } from '../schemas/annotations.ts'
+import type { AnnotatedField } from '../schemas/annotations.ts'
 import type { ContactPage } from '../schemas/contact-page.ts'
 import { dayOf, daysAfter, lastDayOf } from '../text/dates.ts'
-import { contentKinds } from './content-kinds.ts'
-import type { ContentFile } from './read-content.ts'
+import { type ContentFile, fieldsOf } from './read-content.ts'
 
 type Parts = Record<string, unknown>
 
 /** Returns the fields of a file that say when a part of it begins or ends. */
-export function datesIn({ kind, data }: ContentFile): (AnnotatedField & { date: string })[] {
-  return [...annotatedFields(contentKinds[kind].schema, data)]
+export function datesIn(content: ContentFile): (AnnotatedField & { date: string })[] {
+  return fieldsOf(content)
     .filter(({ begins, ends }) => begins || ends)
     .map((field) => ({ ...field, date: lastDayOf(String(field.value)) }))
 }

@@ -8,5 +8,4 @@ export const PICTURE_FORMATS = Object.keys(FORMAT_NAMES)
 /** Maximum size of a picture. The build makes the smaller files that visitors get. */
 export const MAX_PICTURE_KILOBYTES = 12_000
 
-/** What to do with a HEIC photograph. */
 export const USE_JPEG = 'browsers cannot show it: save it as JPEG, and write the name of that file'

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename, extname, join } from 'node:path'
+import { type AnnotatedField, annotatedFields } from '../schemas/annotations.ts'
 import { type ContentProblem, checkEntry, parseContent } from './check-entry.ts'
 import { type ContentKind, contentKindNames, contentKinds, type Entry } from './content-kinds.ts'
 
@@ -9,7 +10,6 @@ export type ContentFile = {
   file: string
   id: string
   data: unknown
-  /** Text below the front matter of a Markdown file */
   body?: string
 }
 
@@ -27,7 +27,6 @@ export function readContent(root: string): ReadResult {
   }
 }
 
-/** Reads and checks the files of one kind, as `readContent` does. */
 function readKind(root: string, kind: ContentKind): ReadResult {
   const pattern = join('content', contentKinds[kind].files)
   const paths = globSync(pattern, { cwd: root }).toSorted()
@@ -53,6 +52,11 @@ function readKind(root: string, kind: ContentKind): ReadResult {
     })
   }
   return { files, problems }
+}
+
+/** Returns the annotated fields of a file that passed its schema. */
+export function fieldsOf({ kind, file, data }: ContentFile): (AnnotatedField & { file: string })[] {
+  return [...annotatedFields(contentKinds[kind].schema, data)].map((field) => ({ ...field, file }))
 }
 
 /** Returns the files of one kind, typed as that kind. All files must have passed their schema. */

@@ -43,7 +43,6 @@ const cohort = z
   .superRefine(inOrder('start', 'end'))
   .superRefine(inOrder('applyBy', 'start'))
 
-/** Schema of the academy (docs/requirements.md#other-pages). */
 export const academySchema = z.strictObject({
   seo,
   hero: head.extend({ button, portrait: portrait.describe('The head of the academy') }),

@@ -1,6 +1,5 @@
 import { z } from 'astro/zod'
 
-/** The types of targets that a field may refer to. */
 export type Target =
   | 'service'
   | 'service or alias'
@@ -16,13 +15,10 @@ export type Target =
 
 /** What the type of a field does not say: rules that concern other entries or files, and how the editor shows it. */
 type Annotation = {
-  /** The value must name an existing target of this type. */
   refersTo?: Target
   /** The value is such a target itself, which other entries name. */
   names?: Target
-  /** The width in px that a picture must have. */
   minWidth?: number
-  /** The size in kB that a file may have. */
   maxKilobytes?: number
   /** The value must be unique among all fields of the kind (an old address: of the site) that are annotated with the same name. */
   unique?: 'title' | 'address' | 'position' | 'old address'
@@ -32,7 +28,6 @@ type Annotation = {
   leaves?: true
   /** Before the day, the item of a list that has it is on no page. */
   begins?: true
-  /** The text may have several paragraphs. */
   isProse?: true
 }
 

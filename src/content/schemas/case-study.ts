@@ -31,7 +31,6 @@ const quote = z.strictObject({
   placeholder,
 })
 
-/** Schema of a case study (docs/requirements.md#case-studies). */
 export const caseStudySchema = z
   .strictObject({
     order,

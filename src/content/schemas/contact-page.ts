@@ -10,7 +10,6 @@ const serviceChoice = z.strictObject({
     .describe('To take it out: its last day. Messages are accepted for 60 days more; then remove it'),
 })
 
-/** Schema of the contact page, with the words of its form. */
 export const contactPageSchema = z.strictObject({
   seo,
   title: heading,

@@ -18,7 +18,6 @@ type Share = { percentage: number }
 
 const sumOf = (shares: readonly Share[]) => shares.reduce((sum, { percentage }) => sum + percentage, 0)
 
-/** Schema of the CSR page (docs/requirements.md#other-pages). */
 export const csrSchema = z.strictObject({
   seo,
   hero: head.extend({ image: picture, label: line.meta({ title: 'Line above the heading' }) }),

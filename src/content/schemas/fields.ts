@@ -26,7 +26,6 @@ export const slug = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'use small letters, digits and single hyphens, like data-engineering')
 
-/** The title of a page for search engines, which cut longer ones. */
 export const seoTitle = line
   .min(10)
   .max(60)
@@ -43,7 +42,6 @@ export const seo = z
   })
   .meta({ title: 'Search engines and shared links' })
 
-/** A heading in two font weights, read as one sentence. */
 export const heading = z
   .strictObject({
     light: line.max(60),
@@ -51,16 +49,12 @@ export const heading = z
   })
   .describe('A heading in two weights, read as one sentence: a light part, then a heavy one')
 
-/** The head of a section: its title and an optional introduction. */
 export const sectionHead = z.strictObject({ title: heading, intro: prose.optional() })
 
-/** The text of a button or a link. */
 export const button = line.max(40)
 
-/** The head of a page or a section. */
 export const head = z.strictObject({ title: heading, intro: prose })
 
-/** The head of a section with a link, such as the last one of a page. */
 export const closing = head.extend({ button })
 
 /** Marks invented facts until the group confirms them (docs/requirements.md#placeholders). */
@@ -70,27 +64,22 @@ export const placeholder = z
   .meta({ title: 'Not confirmed yet' })
   .describe('Marks invented facts. Remove the mark once the group has confirmed or replaced them')
 
-/** The id of a service. */
 export const serviceId = annotate(slug, { refersTo: 'service' })
 
-/** The id of a case study. */
 export const caseStudyId = annotate(slug, { refersTo: 'case study' })
 
 /** The name of a line icon as lucide.dev shows it, like `shield-check`. */
 export const icon = annotate(slug, { refersTo: 'icon' })
 
-/** The title of an entry, unique within its kind. */
 export const title = annotate(line, { unique: 'title' })
 
 /** The position in a list, unique within its kind. The page /edit writes it when rows are moved. */
 export const order = annotate(z.int().positive(), { unique: 'position' })
 
-/** A day like 2026-11-21. */
 export const day = z.iso.date({ error: 'write a day that exists, like 2026-11-21', abort: true })
 
 const MONTH = 'write a year and a month from 01 to 12, like 2023-04'
 
-/** A month, like 2023-04. */
 export const month = z.string({ error: MONTH }).regex(/^20\d\d-(0[1-9]|1[0-2])$/, MONTH)
 
 /** Reports a problem at a path below what is checked. */
@@ -106,7 +95,6 @@ export const inOrder =
     if (end < start) report(context, [second], message)
   }
 
-/** An absolute https URL. */
 export const httpsAddress = z.url({
   protocol: /^https$/,
   error: ({ input }) =>
@@ -115,16 +103,13 @@ export const httpsAddress = z.url({
       : 'write the whole address, beginning with https://',
 })
 
-/** A path of this site. */
 export const siteAddress = annotate(
   z.string().regex(/^\/[A-Za-z0-9/?=-]*$/, 'write an address of this site, like /products/taxly'),
   { refersTo: 'address of this site' },
 ).meta({ title: 'Address it leads to', description: 'An address of this site, like /products/taxly' })
 
-/** A link of a menu or a list. */
 export const link = z.strictObject({ label: button.meta({ title: 'Text of the link' }), to: siteAddress })
 
-/** A price as text (docs/requirements.md#content). */
 export const price = line
   .regex(
     /[₦$]\d|\d%|^(Custom|Free)$/,
@@ -143,7 +128,6 @@ export const listOf = <Item extends z.ZodType>(item: Item, ...keys: (keyof z.out
     }
   })
 
-/** Texts with a title of its own each. */
 export const titledTexts = listOf(z.strictObject({ title: line, text: prose }), 'title')
 
 /** A path in `content/`, which begins with a slash in YAML and without one once parsed. */
@@ -171,7 +155,6 @@ const source = z.strictObject({
 /** The laws behind the claims of an entry, for those who check them again. No page shows them. */
 export const sources = z.array(source).optional().meta({ title: 'Laws behind the text' })
 
-/** Facts with labels that answer what visitors ask first. */
 export const facts = z.strictObject({
   title: heading,
   items: listOf(z.strictObject({ label: line.max(40), text: prose, placeholder }), 'label')
@@ -181,7 +164,6 @@ export const facts = z.strictObject({
   placeholder,
 })
 
-/** Questions of visitors with their answers, shown as an accordion. */
 export const questions = z.strictObject({
   title: line,
   items: listOf(z.strictObject({ title: line.max(110), text: prose, placeholder }), 'title')
@@ -193,7 +175,6 @@ export const questions = z.strictObject({
 export type Seo = z.output<typeof seo>
 export type Heading = z.output<typeof heading>
 
-/** Patterns that a plain text must not contain, each with the error message for editors. */
 const FORBIDDEN: readonly (readonly [RegExp, string])[] = [
   [/\bNGN\b|\bN\d+,\d{3}/, 'write naira like ₦5,000'],
   [/\bUSD\b|\bUS\$/, 'write dollars like $99'],

@@ -5,7 +5,6 @@ import { logo, photo, requireDescriptiveAlt } from './picture.ts'
 /** The pot shapes with which a venture without a logo is drawn (`src/drawings/pottery/`). */
 const POT_FORMS = ['jar', 'flask', 'bowl', 'gourd', 'storage', 'bottle'] as const
 
-/** Schema of a venture (docs/requirements.md#other-pages). */
 export const ventureSchema = z
   .strictObject({
     order,
@@ -32,7 +31,6 @@ export const ventureSchema = z
   })
   .superRefine(requireDescriptiveAlt('name', 'logo'))
 
-/** Schema of a member of the leadership (docs/requirements.md#other-pages). */
 export const leaderSchema = z
   .strictObject({
     order,

@@ -29,10 +29,7 @@ export const servicesPageSchema = z.strictObject({
   ),
   buyers: listOf(z.strictObject({ term: line.max(40), text: prose, placeholder }), 'term')
     .max(3)
-    .meta({
-      title: 'Buyers',
-      description: 'What public offices and banks ask first, above the link to the terms',
-    }),
+    .describe('What public offices and banks ask first, above the link to the terms'),
   termsLink: line.meta({ title: 'Text of the links to the terms' }),
   relatedTitle: line.meta({ title: 'Heading above case studies' }),
   closing,

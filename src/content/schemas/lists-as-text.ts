@@ -18,7 +18,6 @@ export const point = typed
   .pipe(pointSchema())
   .describe(POINT)
 
-/** Points, like `6, 56; 44, 30`. */
 export const points = z
   .string()
   .transform((text) => splitAt(text, ';').map(splitNumbers))

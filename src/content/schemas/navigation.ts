@@ -7,7 +7,6 @@ const headerText = line.max(20)
 
 const links = listOf(link, 'to').min(1)
 
-/** Schema of the navigation menus in the header and the footer (docs/requirements.md#header-and-footer). */
 export const navigationSchema = z.strictObject({
   services: headerText.meta({ title: 'Text of the entry that opens the services' }),
   header: listOf(link.extend({ label: headerText.meta({ title: 'Text of the link' }) }), 'to')

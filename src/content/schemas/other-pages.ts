@@ -29,7 +29,6 @@ const patternFamily = z.strictObject({
     .describe('Who read the text: someone who knows the craft'),
 })
 
-/** Schema of the page about the families of patterns. */
 export const patternsSchema = z.strictObject({
   seo,
   title: heading,
@@ -39,7 +38,6 @@ export const patternsSchema = z.strictObject({
 
 export type Patterns = z.output<typeof patternsSchema>
 
-/** Schema of the front matter of the legal texts. */
 export const legalSchema = z.strictObject({
   seo,
   title: line,

@@ -3,7 +3,6 @@ import { PICTURE_FORMATS, USE_JPEG } from '../load/media-file.ts'
 import { annotate } from './annotations.ts'
 import { contentPath, line, placeholder, report, slug } from './fields.ts'
 
-/** A file in `content/images`. */
 const pictureFile = annotate(
   contentPath(new RegExp(`^/images/.+(${PICTURE_FORMATS.join('|').replaceAll('.', '\\.')})$`, 'i'), {
     error: ({ input }) =>
@@ -25,7 +24,6 @@ export const alt = line
   .meta({ title: 'Description of the picture' })
   .describe('What the picture shows, for people who do not see it: 15 to 160 characters')
 
-/** The parts of a photograph that a crop can keep. */
 const FOCUS = [
   ...(['top left', 'top', 'top right', 'left', 'centre', 'right'] as const),
   ...(['bottom left', 'bottom', 'bottom right'] as const),
@@ -49,14 +47,11 @@ export const photo = z.strictObject({
 /** A logo with its alternative text. No page cuts it. */
 export const logo = z.strictObject({ src: pictureFile.meta({ title: 'File' }), alt })
 
-/** A person beside a text, with who it is. */
 export const portrait = z.strictObject({ image: photo, caption: line.max(160), placeholder })
 
-/** The families of patterns that a drawing may use. */
 export const CRAFTS = ['eleko', 'oniko', 'aso-oke', 'uli', 'gbari', 'dagi'] as const
 export type Family = (typeof CRAFTS)[number]
 
-/** A picture: a pattern generated from the entry's id, or an image file. */
 export const picture = z
   .discriminatedUnion('kind', [
     z
@@ -107,7 +102,6 @@ export type Photo = z.output<typeof photo>
 export type Logo = z.output<typeof logo>
 export type Picture = z.output<typeof picture>
 
-/** Words that do not describe what a picture shows. */
 const FILLER_WORDS =
   'a an and for in of on the drawing icon image logo mark photo photograph picture portrait'.split(' ')
 

@@ -18,10 +18,8 @@ import {
 import { evidence } from './figures/measured.ts'
 import { alt, entryPicture, requireDescriptiveAlt } from './picture.ts'
 
-/** Width in px at which pages show a screen. */
 const SHOWN_WIDTH = 720
 
-/** A file in `content/images/products`, at least as wide as it is shown. */
 const file = annotate(
   contentPath(
     /^\/images\/products\/.+\.(avif|png|webp)$/,
@@ -30,7 +28,6 @@ const file = annotate(
   { refersTo: 'picture', minWidth: SHOWN_WIDTH },
 )
 
-/** A screen of a product. */
 const screen = z.strictObject({
   picture: file.describe('The part of the screen that matters, upright and at least 720 px wide'),
   dark: file

@@ -16,7 +16,6 @@ import {
 } from './fields.ts'
 import { entryPicture, requireDescriptiveAlt } from './picture.ts'
 
-/** A sum in naira, in digits or in millions. */
 const naira = line.regex(
   /^₦\d{1,3}(,\d{3}){0,2}$|^₦\d{1,3}(\.\d)?\smillion$/,
   'write naira like ₦8.5 million or ₦650,000',

@@ -46,7 +46,6 @@ export function monthAfter(from: string, months: number): string {
   return `${Math.floor(count / 12)}-${`${(count % 12) + 1}`.padStart(2, '0')}`
 }
 
-/** Returns the months from year 0 to this month. */
 function countMonths(text: string): number {
   return Number(text.slice(0, 4)) * 12 + Number(text.slice(5)) - 1
 }

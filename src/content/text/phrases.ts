@@ -32,7 +32,6 @@ export function ordinal(index: number): string {
   return ORDINALS[index] ?? `number ${index + 1}`
 }
 
-/** A part of a text that is a stat, or the text between two stats. */
 export type TextSegment = { text: string; isStat: boolean }
 
 /** Maximum number of highlighted figures in an impact text (docs/requirements.md#limits). */
@@ -51,7 +50,6 @@ const STAT = new RegExp(
   'gu',
 )
 
-/** A year, or a range that begins with one. */
 const YEAR = /^(?:19|20)\d\d(?:[-– \u00a0]|$)/
 
 /**

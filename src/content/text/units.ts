@@ -1,4 +1,3 @@
-/** Units whose singular is not regular, or that have none. */
 const SINGULAR: Record<string, string> = { people: 'person', kWh: 'kWh', '°C': '°C' }
 
 /** Returns the word for one of a unit: `day` for `days`, `query` for `queries`, `branch` for `branches`. */

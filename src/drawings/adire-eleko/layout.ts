@@ -3,7 +3,6 @@ import type { Random } from '../core/random.ts'
 import { circle, line, polygon, rect } from '../core/svg.ts'
 import { chequers, lozenges, medallion, patchwork, registers, type Square } from './squares.ts'
 
-/** A square, positioned in the drawing by its x and y coordinates. */
 export type Block = Omit<Square, 'u' | 'v'> & { x: number; y: number }
 
 type Box = [x: number, y: number, width: number, height: number]
@@ -68,12 +67,6 @@ function borders(options: BorderOptions): { rules: string; ornament: string } {
     if (depth) ornament += row(kind, toPoint, short, edge + direction * (band - 1), -direction * depth)
     const ruled = Math.min(7, Math.floor((band - depth - 4) / 5))
     rules += repeat(ruled, (k) => rule(edge + direction * (4 + 5 * k)))
-    // A deep band gets a second row of the ornament, mirrored to face the first.
-    const free = band - depth - ruled * 5 - 6
-    if (depth && free > depth * 0.6) {
-      const second = Math.min(depth, free)
-      ornament += row(kind, toPoint, short, edge + direction * (ruled * 5 + 4), direction * second)
-    }
   }
   for (const [from, depth] of gaps) {
     const v = band + from
@@ -86,7 +79,6 @@ function borders(options: BorderOptions): { rules: string; ornament: string } {
   return { rules, ornament }
 }
 
-/** Draws a row of one ornament across the cloth at `v`. A negative depth points the other way. */
 function row(
   kind: 'teeth' | 'beads' | 'steps',
   toPoint: ToPoint,

@@ -2,8 +2,8 @@ import { polar, range, repeat, TAU } from '../core/geometry.ts'
 import { circle, lens, line, nums, polygon } from '../core/svg.ts'
 import { type Cell, cells, type Marks } from './motif.ts'
 
-/** Motifs made of circles, arcs and rays. */
-export const ROUND_MOTIFS = [sun, leaves, coil, scales, corners, parasols, cowries, star, seeds, rosette]
+/** Motifs made of circles, arcs and rays. One that is listed twice is chosen more often. */
+export const ROUND_MOTIFS = [sun, leaves, coil, scales, corners, leaves, cowries, star, seeds, rosette]
 
 function sun({ side, detail, random }: Cell): Marks {
   const c = side / 2
@@ -76,15 +76,6 @@ function corners({ side, detail, random }: Cell): Marks {
     })
   })
   return { lines: lines.join('') }
-}
-
-function parasols({ side, detail }: Cell): Marks {
-  const lines = cells(side, 2 * detail, (left, top, u) => {
-    const [x, y, r] = [left + u / 2, top + u * 0.74, u * 0.46]
-    const ribs = repeat(7, (k) => spoke(x, y, (TAU / 2) * (1 + (k + 1) / 8), 0, r))
-    return `M${nums(x - r, y)}a${nums(r, r)} 0 0 1 ${nums(2 * r, 0)}z${ribs}${line(x, y, x, y + u * 0.16)}`
-  })
-  return { lines }
 }
 
 function cowries({ side, detail, random }: Cell): Marks {

@@ -1,9 +1,9 @@
 import { grid, range, repeat } from '../core/geometry.ts'
-import { circle, diamond, line, type Point, polygon, polyline, rect } from '../core/svg.ts'
+import { circle, line, type Point, polygon, polyline, rect } from '../core/svg.ts'
 import { type Cell, cells, type Marks } from './motif.ts'
 
 /** Motifs made of straight lines. */
-export const RULED_MOTIFS = [nest, lozenge, combs, check, mat, zigzags, net, hourglass, triangles, ladder]
+export const RULED_MOTIFS = [nest, hourglass, ladder, check, mat, zigzags, net, hourglass, triangles, ladder]
 
 function nest({ side, detail, random }: Cell): Marks {
   const count = random.whole(4, 5) * detail
@@ -12,35 +12,6 @@ function nest({ side, detail, random }: Cell): Marks {
     return rect(inset, inset, side - 2 * inset)
   })
   return { lines, solids: rect(side * 0.46, side * 0.46, side * 0.08) }
-}
-
-function lozenge({ side, detail }: Cell): Marks {
-  const diamonds = repeat(5 * detail, (index) =>
-    diamond(side / 2, side / 2, (side * 0.45 * (index + 1)) / 5 / detail),
-  )
-  const corners = grid(2, 2, (right, low) => {
-    const [x, y] = [side * (right ? 0.92 : 0.08), side * (low ? 0.92 : 0.08)]
-    return repeat(3 * detail, (index) => {
-      const reach = (side * 0.264 * (index + 1)) / 3 / detail
-      return line(x + (right ? -reach : reach), y, x, y + (low ? -reach : reach))
-    })
-  })
-  return { lines: diamonds + corners }
-}
-
-function combs({ side, detail, random }: Cell): Marks {
-  const rows = random.pick([3, 4]) * detail - (detail > 1 ? 1 : 0)
-  const high = (side * 0.84) / rows
-  const teeth = random.pick([9, 11]) * detail
-  const top = (row: number) => side * 0.08 + row * high
-  const lines = grid(teeth, rows, (tooth, row) => {
-    const x = side * 0.1 + (side * 0.8 * tooth) / (teeth - 1)
-    return line(x, top(row) + high * 0.2, x, top(row) + high * 0.82)
-  })
-  return {
-    lines,
-    solids: repeat(rows, (row) => rect(side * 0.1, top(row) + high * 0.08, side * 0.8, high * 0.16)),
-  }
 }
 
 function check({ side, detail, random }: Cell): Marks {

@@ -1,7 +1,6 @@
 import { range } from '../core/geometry.ts'
 import { at, type Random } from '../core/random.ts'
 
-/** Colour of a square: the background, line colour or second colour of the drawing. */
 export type SquareColour = 'plain' | 'light' | 'second'
 
 /** A square of the cloth. `u` and `v` are its upper left corner, along the short and the long side of the drawing. */
@@ -9,7 +8,6 @@ export type Square = {
   u: number
   v: number
   side: number
-  /** Level of detail of the motif, 1 or more: larger squares get more lines, not thicker ones. */
   detail: number
   /** Index of the motif in the square; a drawing has six motifs. */
   motif: number
@@ -23,13 +21,10 @@ type Area = { random: Random; short: number; long: number }
 
 type DividedArea = {
   squares: Square[]
-  /** Side of the smallest square. */
   unit: number
   /** Length of the long side that the squares cover. */
   length: number
-  /** True if the border cuts off the outer squares. */
   clipped?: boolean
-  /** Bands without squares between the rows. */
   gaps?: [from: number, depth: number][]
 }
 

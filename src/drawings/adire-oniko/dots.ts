@@ -7,7 +7,6 @@ type DotsOptions = {
   /** Size of the view box. If it is no square, the edges cut off the outer rings. */
   w: number
   h: number
-  /** Number of highlighted dots, counted from the centre outwards. */
   highlighted: number
   /** `inline` (default) uses the colours of the page; `file` uses fixed colours: cotton and brass on leaf green. */
   palette?: Palette | undefined

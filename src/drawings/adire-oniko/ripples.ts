@@ -79,49 +79,25 @@ function ringsOf([x, y]: Point, cell: readonly Point[], step: number, moonRadius
   return rings
 }
 
-/** Chooses an arrangement of knots: one or two, a diagonal, a triangle (a zigzag in wide drawings), a grid, random places. */
+/** Chooses an arrangement of knots: one off the middle, in a wide drawing two, or random places. */
 function placeKnots(random: Random, w: number, h: number): Point[] {
-  const short = Math.min(w, h)
   const wide = w > 1.5 * h
-  switch (random.whole(0, 4)) {
-    case 0: {
-      const off: Point = [
-        w * random.pick([0.36, 0.64]) + w * random.between(-0.04, 0.04),
-        h * random.pick([0.38, 0.62]) + h * random.between(-0.04, 0.04),
-      ]
-      return wide ? [off, [off[0] > w / 2 ? w * 0.15 : w * 0.85, h - off[1]]] : [off]
-    }
-    case 1: {
-      const part = random.between(0.28, 0.38)
-      const low = 1 - part * 0.7
-      return [[w * part, h * part], [w * low, h * low], ...(wide ? [[w * 0.98, h * 0.06] as const] : [])]
-    }
-    case 2: {
-      const top = random.between(0.3, 0.4)
-      return wide
-        ? [0.1, 0.37, 0.63, 0.9].map((x, i): Point => [w * x, h * (i % 2 ? 0.78 : top)])
-        : [
-            [w * 0.5, h * top],
-            [w * 0.16, h * 0.82],
-            [w * 0.84, h * 0.82],
-          ]
-    }
-    case 3: {
-      const columns = wide ? Math.round(w / h) : 1
-      const middles = range(columns).map((i): Point => [(w * (i + 0.5)) / columns, h * 0.5])
-      const edges = range(columns + 1).map((i) => (w * i) / columns)
-      return [...middles, ...edges.flatMap((x) => [0, h].map((y): Point => [x, y]))]
-    }
-    default: {
-      const knots: Point[] = []
-      const maxKnots = wide ? 9 : 6
-      for (let tries = 0; tries < 90 && knots.length < maxKnots; tries++) {
-        const knot: Point = [random.between(0.06, 0.94) * w, random.between(0.06, 0.94) * h]
-        if (knots.every((other) => distance(...knot, ...other) > short * 0.42)) knots.push(knot)
-      }
-      return knots
-    }
+  if (random.chance(0.2)) {
+    const x = w * random.pick([0.36, 0.64]) + w * random.between(-0.04, 0.04)
+    const y = h * random.pick([0.38, 0.62]) + h * random.between(-0.04, 0.04)
+    return wide
+      ? [
+          [x, y],
+          [x > w / 2 ? w * 0.15 : w * 0.85, h - y],
+        ]
+      : [[x, y]]
   }
+  const knots: Point[] = []
+  for (let tries = 0; tries < 90 && knots.length < (wide ? 9 : 6); tries++) {
+    const knot: Point = [random.between(0.06, 0.94) * w, random.between(0.06, 0.94) * h]
+    if (knots.every((other) => distance(...knot, ...other) > Math.min(w, h) * 0.42)) knots.push(knot)
+  }
+  return knots
 }
 
 /** Returns the Voronoi cell of a point: the part of the drawing that is nearer to this point than to the others. */
@@ -137,7 +113,6 @@ function voronoiCell(point: Point, points: readonly Point[], w: number, h: numbe
     .reduce((cell, other) => clipToNearer(cell, point, other), whole)
 }
 
-/** Returns true if a point is inside a cell, at least `margin` from its edges. */
 function isInsideCell([x, y]: Point, cell: readonly Point[], margin: number): boolean {
   return cell.every(([ax, ay], index) => {
     const [bx, by] = at(cell, index + 1)

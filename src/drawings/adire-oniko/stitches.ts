@@ -30,7 +30,6 @@ export function stitches(sew: (folds: Folds) => Sewn, { random, w, h, colours }:
   )
 }
 
-/** Path data, grouped by the style in which it is drawn. */
 type Sewn = { stitched: string; solid: string; dotted?: string; shapes?: string; centres?: string }
 
 /** Nested diamonds, stitched around the centre of each panel and dotted around its corners. */
@@ -62,7 +61,6 @@ export function chevrons({ across, down, wide, high, rows, steep }: Folds): Sewn
       ),
     )
   const count = Math.ceil((down * high + wide * 0.6) / pitch)
-  /** Draws the rows at these positions in each group of seven. */
   const rowsAt = (...positions: number[]) =>
     repeat(count, (row) => (positions.includes(row % 7) ? zigzag(row * pitch - wide * steep) : ''))
   return { stitched: rowsAt(0, 1, 2, 3), dotted: rowsAt(5), solid: rowsAt(4, 6) }

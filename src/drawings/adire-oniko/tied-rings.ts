@@ -4,7 +4,6 @@ import { attrs, group, nums, type Point, path, rect, SVG_NAMESPACE, svg } from '
 
 /** Up to this number rings are in rows, and from then on around one another. */
 const MOST_IN_ROWS = 12
-/** Between the outermost rings and the edges. */
 const MARGIN = 14
 
 type Rings = { count: number; w: number; h: number; reserved: number; background?: Background | undefined }

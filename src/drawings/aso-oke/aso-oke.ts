@@ -3,16 +3,11 @@ import { grid, range, repeat } from '../core/geometry.ts'
 import { attrs, group, line, num, path, rect } from '../core/svg.ts'
 import { inlay } from './inlay.ts'
 
-/** A cloth: the context of its drawing, and its layout in units. */
 type Cloth = DrawContext & {
   strips: number
-  /** Width of a strip. */
   strip: number
-  /** Warp threads in a strip. */
   ends: number
-  /** Width of a thread. */
   thread: number
-  /** Background of striped strips. */
   tint: 'background' | 'second' | 'accent'
   /** For each strip: plain (A), striped (B), or plain with the second figure (C). */
   kinds: string[]
@@ -110,7 +105,6 @@ function tabbyOf({ idPrefix, thread, colours }: Cloth): string {
   return `<pattern id="${idPrefix}t"${size}>${path(checks, { fill: colours.background, opacity: '.16' })}</pattern>`
 }
 
-/** Returns path data along the upper edge of the woven part, which differs from strip to strip. */
 function wovenEdge({ strips, strip, thread }: Cloth, fell: number): string {
   return repeat(strips, (index) => {
     const y = fell + (((index * 7) % 5) - 2) * thread * 4
@@ -118,10 +112,8 @@ function wovenEdge({ strips, strip, thread }: Cloth, fell: number): string {
   })
 }
 
-/** Path data of the stripes of a warp, by colour. */
 type Stripes = { line: string; second: string; accent: string }
 
-/** Draws the warp of all strips. Returns the content of `<defs>` and the strips that use it. */
 function warpOf(cloth: Cloth): { defs: string; art: string } {
   const { idPrefix, colours, kinds, strip, tint, h } = cloth
   const warps = [plainWarp(cloth), stripedWarp(cloth)]
@@ -140,11 +132,7 @@ function warpOf(cloth: Cloth): { defs: string; art: string } {
   return { defs: defs.join(''), art: strips.join('') }
 }
 
-/**
- * Draws the warp above the woven part: single threads of `stripes`, and the plain threads, which have the colour of
- * the background, as hairlines.
- * @param fell y coordinate of the fell, the edge of the woven part; the threads overlap the cloth slightly
- */
+/** Draws the warp above the fell: single threads of `stripes`, and as hairlines the plain threads, which have the background’s colour. */
 function bareWarp(cloth: Cloth, stripes: string, fell: number): string {
   const { idPrefix, colours, w, strips, ends, strip, thread } = cloth
   const low = fell + 12 * thread

@@ -5,7 +5,6 @@ import { attrs, curve, group, num, nums, type Point, path, rect, SVG_NAMESPACE, 
 import { inlay } from './inlay.ts'
 
 type FibreToClothOptions = {
-  /** Length and height of the strip in units. */
   w: number
   h: number
   /** Warp threads, an odd number, 9 or more. */

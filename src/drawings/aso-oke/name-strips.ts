@@ -6,7 +6,6 @@ import { inlay } from './inlay.ts'
 /** Number of strips. A letter's strip is its code point modulo 32, so that a to z all differ. */
 const STRIPS = 32
 
-/** Width and height of a strip, in units. */
 const SIDE = 60
 const ENDS = 25
 const THREAD = SIDE / ENDS
@@ -31,7 +30,6 @@ export function nameStrips(): string {
 const COLOUR_NAMES = ['line', 'second', 'accent'] as const
 const COLOURS = { line: 'currentColor', second: 'var(--second)', accent: 'var(--accent)' } as const
 
-/** Draws symmetrical warp stripes over the whole width. */
 function stripes(chance: Random): string {
   const threads = { line: '', second: '', accent: '' }
   const middle = (ENDS - 1) / 2

@@ -13,7 +13,6 @@ const STRUCTURES = {
 
 type Weave = keyof typeof STRUCTURES
 
-/** All weaves, in the order in which charts use them. */
 export const WEAVES = Object.keys(STRUCTURES) as readonly Weave[]
 
 /**

@@ -1,10 +1,8 @@
 import type { Colours } from './palette.ts'
 import type { Random } from './random.ts'
 
-/** The forms of a pot, as the content names them. */
 export type PotForm = 'jar' | 'flask' | 'bowl' | 'gourd' | 'storage' | 'bottle'
 
-/** Options that some families of patterns have. */
 export type FamilyOptions = {
   /** How much of the object is finished, from 0 to 1. Aso-oke and gbari only. Default 1. */
   progress?: number | undefined
@@ -14,7 +12,7 @@ export type FamilyOptions = {
   monochrome?: boolean | undefined
   /** Gbari only: the form of the pot. Default: derived from the id. */
   form?: PotForm | undefined
-  /** Dagi only: number of rope crossings along the short side, 2 or more. Default: derived from the id. */
+  /** Dagi only: number of rope crossings along each side, 2 or more. Default: derived from the id. */
   crossings?: number | undefined
   /** Uli only: adds the construction lines, as in a technical drawing. */
   construction?: boolean | undefined

@@ -1,6 +1,5 @@
 import type { Point } from './svg.ts'
 
-/** A full turn, in radians. */
 export const TAU = Math.PI * 2
 
 /** The angle between two seeds of a sunflower, in radians. */

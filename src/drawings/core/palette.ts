@@ -1,6 +1,5 @@
 import { colourOf } from '#src/styles/palette.ts'
 
-/** The colours of one drawing, as values of a `fill` or `stroke` attribute. */
 export type Colours = {
   background: string
   line: string

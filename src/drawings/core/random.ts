@@ -1,13 +1,9 @@
-/** A seeded generator of pseudorandom numbers. */
 export type Random = {
-  /** Returns a number from 0 to 1, excluding 1. */
   next(): number
   between(low: number, high: number): number
   /** Returns an integer between two bounds, both included. */
   whole(low: number, high: number): number
-  /** Returns true with a probability, by default 0.5. */
   chance(probability?: number): boolean
-  /** Returns one item of a list that is not empty. */
   pick<T>(list: readonly T[]): T
   shuffle<T>(list: readonly T[]): T[]
   /** Returns a new generator, seeded with this seed and a name. The state of this generator does not change. */

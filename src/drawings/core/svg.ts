@@ -4,7 +4,6 @@ import { at } from './random.ts'
 /** The `xmlns` attribute, which a file needs and an element in a page does not. */
 export const SVG_NAMESPACE = 'http://www.w3.org/2000/svg'
 
-/** A point in units of the view box. */
 export type Point = readonly [x: number, y: number]
 
 /** Formats a number with at most one decimal and without a leading zero. */
@@ -55,7 +54,7 @@ export function polygon(points: readonly Point[]): string {
 }
 
 /** Returns path data of a rhombus around a point: `a` is half its width, `b` half its height. */
-export function diamond(x: number, y: number, a: number, b = a): string {
+export function diamond(x: number, y: number, a: number, b: number): string {
   return `M${nums(x, y - b)}L${nums(x + a, y)}L${nums(x, y + b)}L${nums(x - a, y)}z`
 }
 

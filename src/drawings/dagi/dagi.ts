@@ -4,23 +4,16 @@ import { at, type Random } from '../core/random.ts'
 import { group, nums, path } from '../core/svg.ts'
 import { countParts, interlace, type Knot, type Piece, piecePath, type Shape } from './interlace.ts'
 
-/** The place of a knot in the drawing: its upper left corner and the width of a cell, in units. */
 type Placement = { left: number; top: number; unit: number }
 
 /** Draws a knot after dagi, the Hausa embroidery of robes: ropes that pass over and under each other. */
 export function dagi(context: DrawContext): string {
   const { random, w, h, colours, bare, monochrome = false, crossings } = context
-  const short = Math.min(w, h)
   const shape = monochrome || crossings ? full : random.pick(SHAPES)
-  const ratio = Math.max(w, h) / short
-  // A long knot has fewer ropes across, to limit its detail.
-  const shortCount =
-    crossings ?? Math.max(2, Math.min(random.pick([4, 5, 5, 6, 7]), Math.floor(Math.sqrt(64 / ratio))))
-  const longCount = ratio > 1.3 ? Math.round(shortCount * ratio) : shortCount
-  // Adding one crossing of two ropes in one direction changes the paths of all ropes.
-  const extra = monochrome || crossings || ratio > 1.3 ? 0 : random.pick([0, 0, 1])
-  const long = longCount + extra
-  const knot = findKnot(random, w > h ? [long, shortCount] : [shortCount, long], shape, monochrome)
+  const count = crossings ?? random.pick([4, 5, 5, 6, 7])
+  // One more crossing of two ropes in one direction changes the paths of all ropes.
+  const extra = monochrome || crossings ? 0 : random.pick([0, 0, 1])
+  const knot = findKnot(random, [count, count + extra], shape, monochrome)
 
   const margin = bare ? 0 : 0.12
   const unit = Math.min((w * (1 - 2 * margin)) / knot.width, (h * (1 - 2 * margin)) / knot.height)
@@ -61,7 +54,6 @@ function drawMonochrome({ ropes }: Knot, { left, top, unit }: Placement, colour:
   return path(d, { fill: 'none', stroke: colour, 'stroke-width': unit * 0.6 })
 }
 
-/** Draws each rope with a colour and an outline. */
 function drawColoured({ ropes }: Knot, { left, top, unit }: Placement, { random, colours }: DrawContext) {
   const wide = unit * random.between(0.54, 0.64)
   const outline = Math.max(1.4, unit * 0.085)

@@ -4,7 +4,6 @@ import { pattern } from '../pattern.ts'
 
 export type BadgeShape = keyof typeof SHAPES
 
-/** Path data of the outlines, 120 by 120. */
 const SHAPES = {
   octagon: 'M36 4h48l32 32v48l-32 32H36L4 84V36z',
   shield: 'M60 4l52 18v42c0 28-24 44-52 52C32 108 8 92 8 64V22z',
@@ -32,7 +31,6 @@ export function badge(shape: BadgeShape): string {
 }
 
 type LogoMarkOptions = {
-  /** Side of the view box. Default 64. */
   size?: number | undefined
   /** Background that the mark is shown on; it determines the line colour. Default: `--art-line` of the page. */
   background?: Background | undefined

@@ -3,7 +3,6 @@ import { at, type Random } from '../core/random.ts'
 import { circle, line, type Point, polygon } from '../core/svg.ts'
 import type { Pot } from './profile.ts'
 
-/** Path data of the incised bands on the left half. */
 type Bands = { lines: string; solids: string }
 
 /** Draws bands of incised ornament, foreshortened around the pot. */

@@ -3,22 +3,11 @@ import { range } from '../core/geometry.ts'
 import type { Random } from '../core/random.ts'
 import { group, line, nums, type Point, path, polyline, rect } from '../core/svg.ts'
 import { bandsOf } from './bands.ts'
-import { createPot, type Pot } from './profile.ts'
-
-/** Height of each form, relative to the jar. */
-const HEIGHTS: Record<PotForm, number> = {
-  jar: 1,
-  flask: 1.2,
-  bowl: 0.62,
-  gourd: 1.22,
-  storage: 0.8,
-  bottle: 1.14,
-}
-const FORMS = Object.keys(HEIGHTS) as PotForm[]
+import { createPot, FORMS, type Pot } from './profile.ts'
 
 /** Draws a pot after those of the Gbari women near Abuja: half from outside, half in section, and dashed if it is unfired. */
 export function gbari({ random, w, h, colours, form, progress = 1, bare = false }: DrawContext): string {
-  const shape = form ?? random.pick(FORMS)
+  const shape = form ?? random.pick(Object.keys(FORMS) as PotForm[])
   const pot = placePot(random, shape, w, h, bare)
   const { axis, rim, foot, widest, radiusAt, yAt, side } = pot
   const fired = progress >= 1
@@ -57,7 +46,7 @@ export function gbari({ random, w, h, colours, form, progress = 1, bare = false 
 }
 
 function placePot(random: Random, form: PotForm, w: number, h: number, bare: boolean): Pot {
-  const tall = ((bare ? h - 40 : h * 0.78) * HEIGHTS[form]) / 1.22
+  const tall = ((bare ? h - 40 : h * 0.78) * FORMS[form].tall) / 1.22
   // Bare pots share one base line, for rows of pots. On a background, a low pot is raised towards the middle.
   const foot = bare ? h - 2 : h * 0.9 - Math.max(0, h * 0.74 - tall) * 0.42
   return createPot(random, form, { axis: w / 2, rim: foot - tall, foot }, () =>

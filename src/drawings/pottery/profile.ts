@@ -7,7 +7,6 @@ export type Pot = {
   axis: number
   rim: number
   foot: number
-  /** Maximum radius. */
   widest: number
   radiusAt(height: number): number
   yAt(height: number): number
@@ -17,33 +16,40 @@ export type Pot = {
 
 type Knot = readonly [height: number, radius: number]
 
-/** The heights and radii of the points that the curve of a form passes through. */
-const FORMS: Record<PotForm, { heights: readonly number[]; radii: readonly number[] }> = {
-  jar: {
-    heights: [0, 0.05, 0.15, 0.34, 0.56, 0.82, 0.96, 1],
-    radii: [0.52, 0.45, 0.42, 0.82, 1, 0.76, 0.42, 0.38],
-  },
-  flask: {
-    heights: [0, 0.05, 0.3, 0.44, 0.66, 0.86, 0.97, 1],
-    radii: [0.32, 0.26, 0.23, 0.5, 0.92, 0.8, 0.5, 0.46],
-  },
-  bowl: {
-    heights: [0, 0.05, 0.3, 0.6, 0.86, 0.93, 1],
-    radii: [1, 0.96, 0.93, 0.8, 0.5, 0.37, 0.43],
-  },
-  gourd: {
-    heights: [0, 0.05, 0.13, 0.26, 0.38, 0.5, 0.62, 0.78, 0.92, 1],
-    radii: [0.44, 0.37, 0.38, 0.62, 0.66, 0.52, 0.8, 1, 0.76, 0.44],
-  },
-  storage: {
-    heights: [0, 0.06, 0.2, 0.45, 0.7, 0.9, 1],
-    radii: [0.6, 0.57, 0.86, 1, 0.9, 0.62, 0.5],
-  },
-  bottle: {
-    heights: [0, 0.04, 0.1, 0.16, 0.36, 0.52, 0.72, 0.9, 1],
-    radii: [0.38, 0.33, 0.43, 0.34, 0.35, 0.72, 1, 0.82, 0.46],
-  },
-}
+/** The height of each form, relative to the jar, and the points that its curve passes through. */
+export const FORMS: Record<PotForm, { tall: number; heights: readonly number[]; radii: readonly number[] }> =
+  {
+    jar: {
+      tall: 1,
+      heights: [0, 0.05, 0.15, 0.34, 0.56, 0.82, 0.96, 1],
+      radii: [0.52, 0.45, 0.42, 0.82, 1, 0.76, 0.42, 0.38],
+    },
+    flask: {
+      tall: 1.2,
+      heights: [0, 0.05, 0.3, 0.44, 0.66, 0.86, 0.97, 1],
+      radii: [0.32, 0.26, 0.23, 0.5, 0.92, 0.8, 0.5, 0.46],
+    },
+    bowl: {
+      tall: 0.62,
+      heights: [0, 0.05, 0.3, 0.6, 0.86, 0.93, 1],
+      radii: [1, 0.96, 0.93, 0.8, 0.5, 0.37, 0.43],
+    },
+    gourd: {
+      tall: 1.22,
+      heights: [0, 0.05, 0.13, 0.26, 0.38, 0.5, 0.62, 0.78, 0.92, 1],
+      radii: [0.44, 0.37, 0.38, 0.62, 0.66, 0.52, 0.8, 1, 0.76, 0.44],
+    },
+    storage: {
+      tall: 0.8,
+      heights: [0, 0.06, 0.2, 0.45, 0.7, 0.9, 1],
+      radii: [0.6, 0.57, 0.86, 1, 0.9, 0.62, 0.5],
+    },
+    bottle: {
+      tall: 1.14,
+      heights: [0, 0.04, 0.1, 0.16, 0.36, 0.52, 0.72, 0.9, 1],
+      radii: [0.38, 0.33, 0.43, 0.34, 0.35, 0.72, 1, 0.82, 0.46],
+    },
+  }
 
 /**
  * Creates a pot of a form, varied slightly at random.

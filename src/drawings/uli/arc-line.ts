@@ -21,7 +21,6 @@ export class ArcLine {
     this.heading = heading
   }
 
-  /** Appends an arc of radius `r`. */
   arc(r: number, sweep: number, direction: Direction): this {
     const cx = this.x - direction * Math.sin(this.heading) * r
     const cy = this.y + direction * Math.cos(this.heading) * r
@@ -32,7 +31,7 @@ export class ArcLine {
     return this
   }
 
-  /** Appends a coil of half circles. The radius grows by `step` each time, or shrinks if `step` is negative. */
+  /** Appends a coil of half circles. The radius grows by `step` each time. */
   coil(first: number, step: number, turns: number, direction: Direction): this {
     for (const turn of range(turns)) this.arc(first + turn * step, Math.PI, direction)
     return this

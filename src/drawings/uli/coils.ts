@@ -1,7 +1,6 @@
 import { range } from '../core/geometry.ts'
-import { at } from '../core/random.ts'
 import { circle, rect } from '../core/svg.ts'
-import { ArcLine, alongArcs, type Direction } from './arc-line.ts'
+import { ArcLine, type Direction } from './arc-line.ts'
 import type { UliBrush } from './brush.ts'
 
 const HALF_TURN = Math.PI
@@ -70,31 +69,6 @@ export function python(brush: UliBrush): void {
   for (const k of range(count)) brush.drawParallels(wave, (k + 1) * gap, -(k + 1) * gap)
   brush.dots(wave, (count + 1.1) * gap, w * 0.052)
   for (const { cx, cy } of wave.arcs.slice(1)) brush.disc(cx, cy, w * 0.02)
-}
-
-/** A yam vine: a wave from the bottom to the top, with tendrils. */
-export function tendril(brush: UliBrush): void {
-  const { random, w, h, direction } = brush
-  const bend = w * random.between(0.36, 0.46)
-  const sweep = random.between(1.3, 1.6)
-  const x = w * (0.5 + direction * random.between(0.02, 0.08))
-  const vine = new ArcLine(x, h * 1.03, -HALF_TURN / 2 + (direction * sweep) / 2)
-  const bends = Math.ceil((h * 1.1) / (2 * bend * Math.sin(sweep / 2)))
-  for (const k of range(bends)) vine.arc(bend, sweep, k % 2 ? direction : opposite(direction))
-  brush.draw(vine)
-  if (random.chance()) brush.drawParallels(vine, direction * w * 0.028)
-
-  const small = w * random.between(0.018, 0.022)
-  for (const [index, arc] of vine.arcs.entries()) {
-    const out = index % 2 ? opposite(direction) : direction
-    for (const place of [0, 2]) {
-      const [size, side] = place === 0 ? [1.2, out] : [0.85, opposite(out)]
-      const { x, y, heading } = at(alongArcs([arc], (bend * sweep) / 4), place)
-      if (y < h * 0.1 || y > h * 0.99) continue
-      const shoot = new ArcLine(x, y, heading).arc(w * 0.15 * size, HALF_TURN * 0.4, side)
-      brush.draw(shoot.coil(small * 5 * size, -small * size, 5, side))
-    }
-  }
 }
 
 /** A courtyard: pairs of coils, with kola nuts between them. */

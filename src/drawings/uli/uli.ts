@@ -4,10 +4,11 @@ import { at } from '../core/random.ts'
 import { circle, dot, group, line, type Point, path } from '../core/svg.ts'
 import { ArcLine, arcPath, blade, crescent } from './arc-line.ts'
 import { UliBrush } from './brush.ts'
-import { court, pair, python, river, tendril } from './coils.ts'
+import { court, pair, python, river } from './coils.ts'
 import { bows, kola, moons, sheaves } from './forms.ts'
 
-const COMPOSITIONS = [river, pair, python, tendril, court, moons, bows, kola, sheaves]
+/** One that is listed twice is chosen twice as often. */
+const COMPOSITIONS = [river, pair, python, river, court, moons, bows, kola, sheaves]
 
 /** Draws a composition after uli, Igbo line drawing: few lines, large empty areas, curves of circular arcs. */
 export function uli({ random, w, h, colours, construction }: DrawContext): string {

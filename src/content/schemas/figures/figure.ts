@@ -12,7 +12,6 @@ const turn = z.strictObject({
   text: prose.max(1200).describe('Word for word; a line break stays a line break'),
 })
 
-/** A message that a person gets, word for word, or a short dialogue. */
 const message = z
   .strictObject({
     kind: z.literal('message'),

@@ -3,7 +3,6 @@ import { monthsBetween } from '../../text/dates.ts'
 import { line, month, report } from '../fields.ts'
 import { numbersAsText } from '../lists-as-text.ts'
 
-/** The fields of every figure. */
 export const common = {
   caption: line
     .min(20)
@@ -13,30 +12,25 @@ export const common = {
   note: line.max(160).optional().describe('A source, a method or a limit, in small letters below the figure'),
 }
 
-/** The unit of measured values. */
 export const unit = line
   .max(12)
   .regex(/^([%₦$]|°C|[a-zA-Z]+( [a-z]+)?)$/, 'write %, ₦, $ or a word in the plural, like days or people')
   .describe('%, ₦, $, or a word in the plural, like days, kWh or people')
 
-/** A measured value, without its unit. */
 export const amount = z.number().nonnegative()
 
-/** A year, or a month. */
 const date = z
   .union([z.string(), z.number()])
   .transform(String)
   .pipe(z.string().regex(/^20\d\d(-(0[1-9]|1[0-2]))?$/, 'write a year like 2023, or a month like 2023-04'))
   .describe('A year like 2023, or a month like 2023-04')
 
-/** A short name of a step, a part or a place. */
 export const shortName = line.max(40)
 
 const dated = z.strictObject({ value: amount, date })
 
 const values = { unit, before: dated, after: dated }
 
-/** One measure with its value before and after. */
 export const beforeAfter = z
   .strictObject({
     kind: z.literal('before-after'),
@@ -59,7 +53,6 @@ export const evidence = z
 
 export type Evidence = z.output<typeof evidence>
 
-/** One measure over months, with the month of the launch. */
 export const series = z
   .strictObject({
     kind: z.literal('series'),

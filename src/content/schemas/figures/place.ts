@@ -28,7 +28,6 @@ const point = z.strictObject({
   side: z.enum(SIDES).optional().describe('The side of the point on which its name is; the default is right'),
 })
 
-/** A schematic map: places with values, and the roads and rivers between them. */
 export const place = z
   .strictObject({
     kind: z.literal('place'),
@@ -74,7 +73,6 @@ function pointLabel(
   return label(['points', index], name, texts, at, side, POINT_RADIUS)
 }
 
-/** Returns the edges of a label on a phone, in px. */
 function label(
   path: (string | number)[],
   name: string,

@@ -70,7 +70,6 @@ const button = z
   .strictObject({ show: z.literal('button'), label: shortName.max(28) })
   .meta({ title: 'Button' })
 
-/** A small drawn interface. */
 export const screen = z
   .strictObject({
     kind: z.literal('screen'),

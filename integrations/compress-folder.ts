@@ -1,27 +1,12 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import type { AstroIntegration } from 'astro'
 
 const TEXT = /\.(html|css|js|mjs|svg|xml|txt|json|webmanifest)$/
 
-/** Writes a brotli and a gzip copy next to every text file of the built site. */
-export function precompress(): AstroIntegration {
-  return {
-    name: 'precompress',
-    hooks: {
-      'astro:build:done': async ({ dir, logger }) => {
-        const files = await compressFolder(fileURLToPath(dir))
-        logger.info(`${files} files compressed`)
-      },
-    },
-  }
-}
-
-/** Compresses the text files of a folder. @returns the number of files */
-async function compressFolder(folder: string): Promise<number> {
+/** Writes a brotli and a gzip copy next to every text file of a folder. @returns the number of files */
+export async function compressFolder(folder: string): Promise<number> {
   const files = (await readdir(folder, { recursive: true })).filter((file) => TEXT.test(file))
   await Promise.all(files.map((file) => compressFile(join(folder, file))))
   return files.length

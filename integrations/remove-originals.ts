@@ -1,21 +1,12 @@
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import type { AstroIntegration } from 'astro'
 import { optimize, type PluginConfig } from 'svgo'
 import { PICTURE_FORMATS } from '#src/content/load/media-file.ts'
 
 const PLUGINS: PluginConfig[] = ['removeMetadata', 'removeComments']
 
 /** Deletes the originals of pictures, which Astro publishes too, and the metadata of SVG files (docs/requirements.md#content). */
-export function pictureOriginals(): AstroIntegration {
-  return {
-    name: 'picture-originals',
-    hooks: { 'astro:build:done': ({ dir }) => removeOriginals(fileURLToPath(dir)) },
-  }
-}
-
-function removeOriginals(site: string): void {
+export function removeOriginals(site: string): void {
   const read = (file: string) => readFileSync(join(site, file), 'utf8')
   const texts = globSync('**/*.{html,css,js}', { cwd: site }).map(read)
   for (const picture of globSync(`_astro/*{${PICTURE_FORMATS.join()}}`, { cwd: site })) {
