@@ -22,7 +22,7 @@ export function SiteFooter({ site, tagline, navigation, services, year }: SiteFo
         <div className={styles.brand}>
           <Brand name={site.name} />
           <p className="not-narrow">{tagline}</p>
-          <ul className={classNames('cluster no-print', styles.social)}>
+          <ul className={'cluster no-print above-1'}>
             {site.social.map(({ name, url }) => (
               <li key={name}>
                 <a className={styles.link} href={url} rel="noopener me">
@@ -42,7 +42,7 @@ export function SiteFooter({ site, tagline, navigation, services, year }: SiteFo
           links={services.map(({ id, title }) => ({ label: title, to: urls.service(id) }))}
         />
         <div>
-          <h2 className={styles.title}>Get in Touch</h2>
+          <h2 className={classNames('label accent', styles.title)}>Get in Touch</h2>
           <address className={styles.text}>
             {site.address.street}
             <br />
@@ -75,7 +75,7 @@ type LinksProps = { id: string; title: string; links: readonly { label: string; 
 function Links({ id, title, links }: LinksProps) {
   return (
     <nav className="no-print" aria-labelledby={`footer-${id}`}>
-      <h2 className={styles.title} id={`footer-${id}`}>
+      <h2 className={classNames('label accent', styles.title)} id={`footer-${id}`}>
         {title}
       </h2>
       <ul>

@@ -37,7 +37,7 @@ function Contents({ sections }: Pick<LegalTextProps, 'sections'>) {
   return (
     <nav aria-label="Contents">
       <PhoneDisclosure summary="Contents">
-        <ol className={styles.list}>
+        <ol>
           {sections.map(({ slug, text }) => (
             <li key={slug} className={styles.entry}>
               <a className={`plain-link label soft ${styles.link}`} href={`#${slug}`}>
