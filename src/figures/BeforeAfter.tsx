@@ -17,7 +17,7 @@ export function BeforeAfter({ unit, before, after }: Omit<Evidence, 'caption'>) 
         <div key={tone} className={styles.row}>
           <dt className="soft">{formatDate(date)}</dt>
           <dd className="title-3">{formatQuantity(value, unit)}</dd>
-          <dd className={styles.bar} aria-hidden="true">
+          <dd className={`above-2 ${styles.bar}`} aria-hidden="true">
             <Bar tone={tone} share={value / max} />
           </dd>
         </div>

@@ -22,10 +22,10 @@ export function SiteFooter({ site, tagline, navigation, services, year }: SiteFo
         <div className={styles.brand}>
           <Brand name={site.name} />
           <p className="not-narrow">{tagline}</p>
-          <ul className={'cluster no-print above-1'}>
+          <ul className="cluster no-print above-1">
             {site.social.map(({ name, url }) => (
               <li key={name}>
-                <a className={styles.link} href={url} rel="noopener me">
+                <a className={`drawn-link ${styles.link}`} href={url} rel="noopener me">
                   {name}
                 </a>
               </li>
@@ -57,7 +57,7 @@ export function SiteFooter({ site, tagline, navigation, services, year }: SiteFo
       <div className="wrap">
         <div className={classNames('cluster small soft', styles.last)}>
           {navigation.legal.map(({ label, to }) => (
-            <a key={to} className={classNames('no-print', styles.link)} href={to}>
+            <a key={to} className={classNames('drawn-link no-print', styles.link)} href={to}>
               {label}
             </a>
           ))}
@@ -81,7 +81,7 @@ function Links({ id, title, links }: LinksProps) {
       <ul>
         {links.map(({ label, to }) => (
           <li key={to}>
-            <a className={styles.link} href={to}>
+            <a className={`drawn-link ${styles.link}`} href={to}>
               {label}
             </a>
           </li>
@@ -96,7 +96,7 @@ function EmailLink({ email }: { email: string }) {
   const [name, domain = ''] = email.split('@')
   const [host, ...rest] = domain.split('.')
   return (
-    <a className={styles.link} href={`mailto:${email}`} aria-label={email} translate="no">
+    <a className={`drawn-link ${styles.link}`} href={`mailto:${email}`} aria-label={email} translate="no">
       {name}
       <wbr />
       <span>

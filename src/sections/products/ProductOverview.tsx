@@ -21,7 +21,7 @@ export function ProductOverview({ description, features }: ProductOverviewProps)
       <h3 className="title-3">Key Features</h3>
       <CardGrid columns="3-2-1" className={styles.features}>
         {features.map((feature) => (
-          <li key={feature} className={styles.feature}>
+          <li key={feature} className="part below-4">
             {feature}
           </li>
         ))}
