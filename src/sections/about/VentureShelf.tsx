@@ -14,7 +14,7 @@ export function VentureShelf({ ventures, button }: VentureShelfProps) {
   return (
     <CardGrid columns="6-3-2" aligned>
       {ventures.map(({ id, name, tagline, description, link, isUpcoming, status, logo }) => (
-        <li key={id} className={styles.venture}>
+        <li key={id}>
           <div className={styles.board}>
             <Picture className={styles.logo} picture={logo} sizes="240px" data-reveal="downwards" />
           </div>
