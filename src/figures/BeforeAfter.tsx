@@ -14,10 +14,10 @@ export function BeforeAfter({ unit, before, after }: Omit<Evidence, 'caption'>) 
   return (
     <dl className="flow">
       {rows.map(({ tone, value, date }) => (
-        <div key={tone} className={styles.row}>
+        <div key={tone} className={`cluster ${styles.row}`}>
           <dt className="soft">{formatDate(date)}</dt>
           <dd className="title-3">{formatQuantity(value, unit)}</dd>
-          <dd className={styles.bar} aria-hidden="true">
+          <dd className={`above-2 ${styles.bar}`} aria-hidden="true">
             <Bar tone={tone} share={value / max} />
           </dd>
         </div>

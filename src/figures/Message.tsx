@@ -8,8 +8,8 @@ const CHANNEL_NAMES = { sms: 'SMS', ussd: 'USSD', whatsapp: 'WhatsApp', email: '
 export function Message({ channel, from, subject, turns }: FigureOf<'message'>) {
   return (
     <div className={classNames('flow', styles.screen, styles.message, styles[channel])}>
-      <p className={classNames('cluster label soft', styles.title)}>
-        <span className={styles.from}>{from}</span> <span>{CHANNEL_NAMES[channel]}</span>
+      <p className={classNames('cluster apart label soft', styles.title)}>
+        <span className={`heavy ${styles.from}`}>{from}</span> <span>{CHANNEL_NAMES[channel]}</span>
       </p>
       {subject && <p className="label">{subject}</p>}
       {turns.map(({ by, text }, index) => (

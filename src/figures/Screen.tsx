@@ -9,7 +9,7 @@ import partStyles from './ScreenPart.module.css'
 export function Screen({ device, title, hint, parts }: FigureOf<'screen'>) {
   return (
     <div className={classNames('flow', styles.screen, styles[device])}>
-      <p className={classNames('cluster label', styles.title)}>
+      <p className={classNames('cluster apart label', styles.title)}>
         <span>{title}</span> {hint && <span className="small soft">{hint}</span>}
       </p>
       {parts.map((part, index) => (
@@ -48,7 +48,7 @@ function ScreenPart({ part }: { part: FigureOf<'screen'>['parts'][number] }) {
       return (
         <ul className="rows">
           {part.items.map(({ title, detail, value, tone, state }) => (
-            <li key={title} className={classNames('cluster', partStyles.row)}>
+            <li key={title} className={classNames('cluster apart', partStyles.row)}>
               <p>
                 <span className="label block">{title}</span>
                 {detail && <span className="small soft tight">{` ${detail}`}</span>}

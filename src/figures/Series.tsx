@@ -63,7 +63,7 @@ export function Series({ measure, unit, start, launch, values }: FigureOf<'serie
           {endLabel}
         </text>
       </svg>
-      <p className={classNames('label soft', styles.months)} aria-hidden="true">
+      <p className={classNames('label soft apart above-2', styles.months)} aria-hidden="true">
         <span>{formatDate(start, 'short')}</span>
         <span>{formatDate(monthAfter(start, last), 'short')}</span>
       </p>

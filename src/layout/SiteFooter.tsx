@@ -22,10 +22,10 @@ export function SiteFooter({ site, tagline, navigation, services, year }: SiteFo
         <div className={styles.brand}>
           <Brand name={site.name} />
           <p className="not-narrow">{tagline}</p>
-          <ul className={classNames('cluster no-print', styles.social)}>
+          <ul className="cluster no-print above-1">
             {site.social.map(({ name, url }) => (
               <li key={name}>
-                <a className={styles.link} href={url} rel="noopener me">
+                <a className={`drawn-link ${styles.link}`} href={url} rel="noopener me">
                   {name}
                 </a>
               </li>
@@ -42,7 +42,7 @@ export function SiteFooter({ site, tagline, navigation, services, year }: SiteFo
           links={services.map(({ id, title }) => ({ label: title, to: urls.service(id) }))}
         />
         <div>
-          <h2 className={styles.title}>Get in Touch</h2>
+          <h2 className={classNames('label accent', styles.title)}>Get in Touch</h2>
           <address className={styles.text}>
             {site.address.street}
             <br />
@@ -57,7 +57,7 @@ export function SiteFooter({ site, tagline, navigation, services, year }: SiteFo
       <div className="wrap">
         <div className={classNames('cluster small soft', styles.last)}>
           {navigation.legal.map(({ label, to }) => (
-            <a key={to} className={classNames('no-print', styles.link)} href={to}>
+            <a key={to} className={classNames('drawn-link no-print', styles.link)} href={to}>
               {label}
             </a>
           ))}
@@ -75,13 +75,13 @@ type LinksProps = { id: string; title: string; links: readonly { label: string; 
 function Links({ id, title, links }: LinksProps) {
   return (
     <nav className="no-print" aria-labelledby={`footer-${id}`}>
-      <h2 className={styles.title} id={`footer-${id}`}>
+      <h2 className={classNames('label accent', styles.title)} id={`footer-${id}`}>
         {title}
       </h2>
       <ul>
         {links.map(({ label, to }) => (
           <li key={to}>
-            <a className={styles.link} href={to}>
+            <a className={`drawn-link ${styles.link}`} href={to}>
               {label}
             </a>
           </li>
@@ -96,7 +96,7 @@ function EmailLink({ email }: { email: string }) {
   const [name, domain = ''] = email.split('@')
   const [host, ...rest] = domain.split('.')
   return (
-    <a className={styles.link} href={`mailto:${email}`} aria-label={email} translate="no">
+    <a className={`drawn-link ${styles.link}`} href={`mailto:${email}`} aria-label={email} translate="no">
       {name}
       <wbr />
       <span>

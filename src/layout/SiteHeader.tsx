@@ -23,7 +23,7 @@ type SiteHeaderProps = {
 export function SiteHeader({ siteName, navigation, path, facts, overHero }: SiteHeaderProps) {
   return (
     <header className={classNames(styles.header, overHero && styles.over, 'no-print')} data-header>
-      <a className="skip-link" href="#main">
+      <a className="skip-link label" href="#main">
         Skip to content
       </a>
       <div className={classNames('wrap with-icon', styles.inner)}>
@@ -35,7 +35,11 @@ export function SiteHeader({ siteName, navigation, path, facts, overHero }: Site
             </li>
             {navigation.header.map(({ label, to }) => (
               <li key={to}>
-                <a className={`label ${styles.link}`} href={to} aria-current={ariaCurrent(path, to)}>
+                <a
+                  className={`label drawn-link ${styles.link}`}
+                  href={to}
+                  aria-current={ariaCurrent(path, to)}
+                >
                   {label}
                 </a>
               </li>
@@ -58,7 +62,7 @@ function ServicesDropdown({ navigation, path }: Pick<SiteHeaderProps, 'navigatio
   return (
     <div className={styles.dropdown} data-dropdown>
       <a
-        className={`label ${styles.link}`}
+        className={`label drawn-link ${styles.link}`}
         href={urls.services()}
         aria-current={ariaCurrent(path, urls.services())}
       >
@@ -91,7 +95,10 @@ function ServicesDropdown({ navigation, path }: Pick<SiteHeaderProps, 'navigatio
             </li>
           ))}
           <li className={styles.item}>
-            <a className={classNames('label with-icon', styles.entry, styles.more)} href={urls.services()}>
+            <a
+              className={classNames('label with-icon apart', styles.entry, styles.more)}
+              href={urls.services()}
+            >
               {navigation.allServices}
               <span className="visually-hidden"> {navigation.allServicesEnding}</span>
               <LineIcon icon={ArrowRight} />

@@ -43,7 +43,9 @@ export function Section({ id, title, hideTitle, intro, side, children, ...props 
           {action}
         </div>
         {(children || isShort) && (
-          <div className={classNames('flow', !hideTitle && styles.content)}>{isShort ? words : children}</div>
+          <div className={classNames('flow', !hideTitle && `above-6 ${styles.content}`)}>
+            {isShort ? words : children}
+          </div>
         )}
       </div>
       {picture && (

@@ -19,7 +19,7 @@ export function Heading({ as: Tag, light, heavy, size = 2, id, inline, className
   return (
     <Tag id={id} className={classNames(`title-${size}`, styles.heading, inline && styles.inline, className)}>
       <Fit text={`${light} ${heavy}`}>
-        <span className={styles.light}>{light}</span>{' '}
+        <span className={`light ${styles.light}`}>{light}</span>{' '}
         <span className={styles.heavy} data-reveal="heavier">
           {heavy}
         </span>

@@ -14,7 +14,11 @@ export function Tabs<const Label extends string>({ label, tabs: labels, ...slots
   const tabs = labels.map((label) => ({ id: label.toLowerCase(), label }))
   return (
     <>
-      <div className={classNames('cluster scripts-only', styles.list)} role="tablist" aria-label={label}>
+      <div
+        className={classNames('cluster scripts-only below-5', styles.list)}
+        role="tablist"
+        aria-label={label}
+      >
         {tabs.map((tab, index) => (
           <a
             key={tab.id}
@@ -30,7 +34,7 @@ export function Tabs<const Label extends string>({ label, tabs: labels, ...slots
         ))}
       </div>
       <noscript>
-        <nav className={classNames('cluster', styles.list)} aria-label={label}>
+        <nav className={classNames('cluster below-5', styles.list)} aria-label={label}>
           {tabs.map(({ id, label }) => (
             <a key={id} className={styles.tab} href={`#${id}`}>
               {label}

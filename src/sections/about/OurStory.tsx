@@ -10,7 +10,7 @@ export function OurStory({ story }: { story: About['story'] }) {
     <section className="sec band band-leaf" aria-labelledby="story">
       <Columns split="4-5" className="wrap">
         <Heading as="h2" id="story" {...story.title} />
-        <div className={styles.story}>
+        <div className={`soft ${styles.story}`}>
           <Paragraphs text={story.text} />
         </div>
       </Columns>

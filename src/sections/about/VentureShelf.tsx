@@ -14,11 +14,11 @@ export function VentureShelf({ ventures, button }: VentureShelfProps) {
   return (
     <CardGrid columns="6-3-2" aligned>
       {ventures.map(({ id, name, tagline, description, link, isUpcoming, status, logo }) => (
-        <li key={id} className={styles.venture}>
+        <li key={id}>
           <div className={styles.board}>
             <Picture className={styles.logo} picture={logo} sizes="240px" data-reveal="downwards" />
           </div>
-          <div className={classNames('flow gap-2', styles.text)}>
+          <div className="flow gap-2 above-3">
             <h3 className={classNames('title-4', isUpcoming && 'light')} translate="no">
               <Fit text={name} />
             </h3>

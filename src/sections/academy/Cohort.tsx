@@ -49,7 +49,7 @@ export function Cohort({ cohort }: { cohort: Academy['cohort'] }) {
           {stages.map(({ weeks, title }) => (
             <li key={title} className={classNames('soft', styles.text)}>
               <p className="label accent">{weeks}</p>
-              <h3 className={classNames('title-4', styles.name)}>
+              <h3 className="title-4 above-2">
                 <Fit text={title} />
               </h3>
             </li>

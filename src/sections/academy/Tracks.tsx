@@ -24,7 +24,7 @@ export function Tracks({ tracks, buildsLabel }: TracksProps) {
             <p className="measure">{text}</p>
             <h4 className="label accent not-narrow">{buildsLabel}</h4>
             <PhoneDisclosure summary={buildsLabel} about={title}>
-              <ul className={`rows ${styles.builds}`}>
+              <ul className="rows rows-close">
                 {builds.map((item) => (
                   <li key={item}>{item}</li>
                 ))}

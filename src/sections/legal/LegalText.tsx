@@ -17,7 +17,7 @@ type LegalTextProps = {
 export function LegalText({ legal, sections, children }: LegalTextProps) {
   return (
     <article className={classNames('wrap grid', styles.legal)}>
-      <header className={classNames('cluster', styles.head)}>
+      <header className={classNames('cluster apart', styles.head)}>
         <Heading as="h1" size={1} inline {...splitLastWord(legal.title)} />
         <p className="label soft">
           Updated <time dateTime={legal.updated}>{formatDate(legal.updated, 'short')}</time>
@@ -37,7 +37,7 @@ function Contents({ sections }: Pick<LegalTextProps, 'sections'>) {
   return (
     <nav aria-label="Contents">
       <PhoneDisclosure summary="Contents">
-        <ol className={styles.list}>
+        <ol>
           {sections.map(({ slug, text }) => (
             <li key={slug} className={styles.entry}>
               <a className={`plain-link label soft ${styles.link}`} href={`#${slug}`}>

@@ -12,7 +12,7 @@ export function KeyMetrics({ metrics, asOf }: KeyMetricsProps) {
   return (
     <section className={`wrap ${styles.metrics}`} aria-label="Key metrics">
       <FactList large columns="4-2-2" facts={Object.entries(metrics).map(formatMetric)} />
-      <p className={`small soft ${styles.asOf}`}>Figures as of {formatDate(asOf)}</p>
+      <p className="small soft above-5">Figures as of {formatDate(asOf)}</p>
     </section>
   )
 }

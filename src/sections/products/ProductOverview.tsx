@@ -19,9 +19,9 @@ export function ProductOverview({ description, features }: ProductOverviewProps)
         </div>
       </Columns>
       <h3 className="title-3">Key Features</h3>
-      <CardGrid columns="3-2-1" className={styles.features}>
+      <CardGrid columns="3-2-1" className={`above-5 ${styles.features}`}>
         {features.map((feature) => (
-          <li key={feature} className={styles.feature}>
+          <li key={feature} className="part below-4">
             {feature}
           </li>
         ))}

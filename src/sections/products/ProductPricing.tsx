@@ -12,7 +12,7 @@ export function ProductPricing({ pricing, rates }: { pricing: Product['pricing']
         <p className="title-4">{model}</p>
         {details && <p>{details}</p>}
         {example && (
-          <ul className={`rows ${styles.example}`}>
+          <ul className={`rows rows-close ${styles.example}`}>
             {example.map((line) => (
               <li key={line}>{line}</li>
             ))}

@@ -6,7 +6,7 @@ export function ProfileFacts({ facts }: { facts: readonly (readonly [term: strin
     <dl className={styles.facts} data-reveal="downwards">
       {facts.map(([term, text]) => (
         <div key={term} className={styles.fact}>
-          <dt>{term}</dt>
+          <dt className="label">{term}</dt>
           <dd>{text}</dd>
         </div>
       ))}

@@ -12,7 +12,7 @@ export function ProfileTerms({ terms, stages, questions, clients }: ProfileTerms
   const ofStages = stages.items.map(({ title, duration, text }) => `${title}, ${duration}. ${text}`)
   const rows = [...terms.items, { title: stages.title, text: ofStages.join('\n\n') }]
   return (
-    <div className={styles.terms} data-closable>
+    <div className={`above-6 ${styles.terms}`} data-closable>
       <div>
         <p className="label accent">{terms.title}</p>
         <Accordion items={rows} open="all" />

@@ -16,7 +16,7 @@ export function ProfileWork({ studies }: { studies: readonly IllustratedEntry<'w
             <Artwork picture={picture} className={styles.piece} sizes="(max-width: 719px) 45vw, 33vw" />
           </PictureLink>
           {result && <PictureResult {...result} />}
-          <h3 className={`title-4 ${styles.study}`}>
+          <h3 className="title-4 above-2">
             <a className="plain-link" href={urls.caseStudy(id)}>
               {title}
             </a>

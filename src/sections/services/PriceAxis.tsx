@@ -10,7 +10,7 @@ type PriceAxisProps = {
 export function PriceAxis({ sums, end }: PriceAxisProps) {
   const anchor = (sum: number) => (sum === 0 ? 'start' : sum === end ? 'end' : 'middle')
   return (
-    <svg className={styles.axis} aria-hidden="true">
+    <svg className={`small ${styles.axis}`} aria-hidden="true">
       {sums.map((sum) => (
         <text key={sum} x={`${(100 * sum) / end}%`} y="18" textAnchor={anchor(sum)}>
           ₦{sum ? `${sum}m` : 0}

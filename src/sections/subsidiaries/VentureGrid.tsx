@@ -25,7 +25,7 @@ type VentureGridProps = {
 /** All ventures of the group. */
 export function VentureGrid({ buttons, ventures }: VentureGridProps) {
   return (
-    <CardGrid columns="3-2-1" aligned className={classNames('wrap', styles.grid)}>
+    <CardGrid columns="3-2-1" aligned className={classNames('wrap sec-bottom', styles.grid)}>
       {ventures.map((venture) => (
         <VentureCard key={venture.id} buttons={buttons} {...venture} />
       ))}

@@ -22,7 +22,7 @@ export function CaseStudyHead({ study, back }: { study: IllustratedEntry<'work'>
       <Heading as="h1" className="above-5 below-4" {...splitHeading(study.title)} />
       <Columns split="7-8" end>
         <p className="lead">{study.summary}</p>
-        <dl className={classNames('cluster', styles.facts)}>
+        <dl className="cluster apart">
           {Object.entries(facts).map(([term, fact]) => (
             <div key={term}>
               <dt className="label soft">{term}</dt>
@@ -39,7 +39,7 @@ export function CaseStudyHead({ study, back }: { study: IllustratedEntry<'work'>
 /** The artwork of a case study over the full width, and on it screens and messages as drawn devices, or another figure. */
 function Plate({ picture, figures }: { picture: RenderedPicture; figures: readonly FigureData[] }) {
   return (
-    <div className={styles.plate}>
+    <div className={`above-6 ${styles.plate}`}>
       <Artwork picture={picture} place={SIZES.caseStudy.wide} sizes="100vw" fill />
       <div className={classNames('wrap cluster', styles.bodies)}>
         {figures.map((figure) => {

@@ -24,7 +24,7 @@ export function CaseStudyResults({ impact }: { impact: string }) {
           )}
         </p>
         {rest && (
-          <div className={classNames('flow soft', styles.rest)}>
+          <div className="flow soft measure">
             <Paragraphs text={rest} />
           </div>
         )}

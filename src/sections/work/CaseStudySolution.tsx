@@ -44,7 +44,7 @@ export function CaseStudySolution({ study, services }: CaseStudySolutionProps) {
       <aside className={styles.sidebar} aria-label="Services and technology">
         <div className={classNames('flow', styles.sticky)}>
           <section aria-labelledby="services">
-            <h2 className={styles.subtitle} id="services">
+            <h2 className="label part below-2" id="services">
               Services Provided
             </h2>
             <ul className={styles.services}>
@@ -58,7 +58,7 @@ export function CaseStudySolution({ study, services }: CaseStudySolutionProps) {
             </ul>
           </section>
           <section aria-labelledby="technology">
-            <h2 className={styles.subtitle} id="technology">
+            <h2 className="label part below-2" id="technology">
               Technology Stack
             </h2>
             <p className="tagline">{tech.join(', ')}</p>

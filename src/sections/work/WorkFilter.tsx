@@ -36,7 +36,7 @@ export function WorkFilter({ categories, showAll, children }: WorkFilterProps) {
             ))}
           </div>
         </fieldset>
-        <p className={classNames('soft', styles.shown)} role="status" />
+        <p className={classNames('soft tight', styles.shown)} role="status" />
       </div>
       <div className={styles.works} data-filter-list>
         {children}
