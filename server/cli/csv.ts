@@ -1,4 +1,4 @@
-import type { Entry } from '../team/inbox-entry.ts'
+import type { Entry } from '../team/inbox.ts'
 import { WEST_AFRICA_OFFSET_MS } from '../team/west-africa-time.ts'
 
 /** Matches where a formula may begin. Excel splits a cell at `;` in countries where it separates cells. */

@@ -1,6 +1,5 @@
 import { hash } from 'node:crypto'
-import type { MessageState } from '../messages/message-state.ts'
-import { TEAM_ACTIONS, type TeamPermission } from '../team/team-links.ts'
+import { type MessageState, TEAM_ACTIONS, type TeamPermission } from '../team/team-links.ts'
 import { formatWestAfricaTime } from '../team/west-africa-time.ts'
 
 /** Colours are those of src/styles/palette.ts. The button is in the lower half of a phone, and higher than 44 px. */
@@ -54,8 +53,7 @@ export function renderNotice(sentence: string, advice = ''): string {
 function describeState({ taken_by, taken_at, done_at, quarantined_for }: MessageState): string {
   const place = quarantined_for === null ? 'Open' : 'In quarantine'
   const done = done_at === null ? place : `Done since ${formatWestAfricaTime(done_at)}`
-  const state = `${done}.`
-  return taken_at === null ? state : `${state} ${taken_by} took it on ${formatWestAfricaTime(taken_at)}.`
+  return taken_at === null ? `${done}.` : `${done}. ${taken_by} took it on ${formatWestAfricaTime(taken_at)}.`
 }
 
 function render(title: string, above: string, below: string): string {
