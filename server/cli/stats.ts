@@ -1,10 +1,9 @@
 import { sql } from 'kysely'
 import { subjectNameOf } from '#contact/subject.ts'
 import type { Tables } from '../store/schema.ts'
-import { dayOf } from '../team/west-africa-time.ts'
+import { DAY_MS, dayOf } from '../team/west-africa-time.ts'
 import type { Context, Output } from './command.ts'
 
-const DAY_MS = 86_400_000
 const DAYS = 30
 
 /** Maximum number of rows of a list: visitors choose the names of some. */

@@ -84,10 +84,8 @@ export function formatStatus(faults: string[], notes: string[] = [], figures: ob
 }
 
 /** Returns one sentence, without personal data, on what keeps mails from the team; undefined without a fault. */
-export function findMailFault(
-  { dead = 0, isUnanswered, isLoginRefused, oldestQueuedAt, listedAt }: Partial<MailStatus>,
-  now: number,
-): string | undefined {
+export function findMailFault(status: Partial<MailStatus>, now: number): string | undefined {
+  const { dead = 0, isUnanswered, isLoginRefused, oldestQueuedAt, listedAt } = status
   if (isUnanswered)
     return 'The mail server takes mails to the team and ends the connection without an answer.'
   if (isLoginRefused) return 'The mail server refuses the user or the password of SMTP_URL.'

@@ -87,10 +87,7 @@ async function readLists({ database, findRoute }: DailyMailParts, time: number):
   return [...lists.values()]
 }
 
-async function* readMessages(
-  database: Database,
-  condition: RawBuilder<boolean>,
-): AsyncGenerator<ListedMessage> {
+async function* readMessages(database: Database, condition: RawBuilder<boolean>) {
   let last = { accepted_at: 0, reference: '' }
   for (;;) {
     const rows = await database
@@ -110,11 +107,8 @@ async function* readMessages(
   }
 }
 
-async function send(
-  to: MailAddress[],
-  compose: (isNeutral: boolean) => Mail,
-  { mailer, log }: DailyMailParts,
-): Promise<void> {
+async function send(to: MailAddress[], compose: (isNeutral: boolean) => Mail, parts: DailyMailParts) {
+  const { mailer, log } = parts
   const sendMail = (mail: Mail) => mailer.send({ ...mail, to }, AbortSignal.timeout(DELIVERY_TIMEOUT_MS))
   const refusedWith = await sendMail(compose(false)).catch((error: unknown) => {
     if (!(error instanceof DeliveryFailure && error.isAboutContent)) throw error

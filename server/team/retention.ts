@@ -6,9 +6,7 @@ import { COUNTS_KEPT_DAYS } from '../store/counts.ts'
 import { findLastSuccessAt, type Job, updateJob } from '../store/job-runs.ts'
 import type { Database } from '../store/schema.ts'
 import { eraseMessages } from './erasure.ts'
-import { dayOf } from './west-africa-time.ts'
-
-const DAY_MS = 86_400_000
+import { DAY_MS, dayOf } from './west-africa-time.ts'
 
 /** How far the clock may be ahead of the last purge, and behind the newest row, before nothing at all is erased. */
 const MAX_AHEAD_MS = 7 * DAY_MS
