@@ -12,7 +12,8 @@ import {
 } from './fields.ts'
 
 const EMAIL_CHECKS: z.core.$ZodCheck<string>[] = [
-  z.overwrite((line) => cleanEmail(decodeDomain(line))),
+  // Decodes Punycode labels of the domain (RFC 3492): `xn--bcher-kva` to `bücher`. A malformed label stays.
+  z.overwrite((line) => cleanEmail(line.replaceAll(/(?<=[@.])xn--[a-z\d-]+/gi, domainToUnicode))),
   z.refine((text) => isEmailAddress(text) && !/[@.]xn--/i.test(text), {
     error: ({ input }) => describeWrongEmail(String(input)),
   }),
@@ -74,9 +75,4 @@ export function createContactParser(services?: readonly string[]) {
     }
     return { ok: false, fields }
   }
-}
-
-/** Decodes Punycode labels of a domain (RFC 3492): `xn--bcher-kva` to `bücher`. A malformed label stays. */
-function decodeDomain(line: string): string {
-  return line.replaceAll(/(?<=[@.])xn--[a-z\d-]+/gi, (label) => domainToUnicode(label))
 }

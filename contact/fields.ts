@@ -22,12 +22,7 @@ export type ContactField = keyof typeof MESSAGE_FIELDS
 export const CONTACT_FIELDS = Object.keys(MESSAGE_FIELDS) as ContactField[]
 export const OPTIONAL_FIELDS = CONTACT_FIELDS.filter((field) => 'isOptional' in MESSAGE_FIELDS[field])
 
-export type PersonalField = {
-  [Field in ContactField]: (typeof MESSAGE_FIELDS)[Field]['isPersonal'] extends true ? Field : never
-}[ContactField]
-export const PERSONAL_FIELDS = CONTACT_FIELDS.filter(
-  (field): field is PersonalField => MESSAGE_FIELDS[field].isPersonal,
-)
+export const PERSONAL_FIELDS = CONTACT_FIELDS.filter((field) => MESSAGE_FIELDS[field].isPersonal)
 
 export function mapFields<Field extends ContactField, Value>(
   fields: readonly Field[],

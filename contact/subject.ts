@@ -43,16 +43,9 @@ export function knownSubjects(
   }
 }
 
-type LinkedSubject = {
-  subject: string
-  service: string
-  /** The query of the address that the form posts to: only known names, in their usual spelling. */
-  query: string
-}
-
-/** Returns the subject, product or service that a query names, in any letter case and without what people add to a link. */
+/** Returns what a query names, in any letter case and without what people add to a link, and the query in its usual spelling. */
 // The build copies the source of this function into the contact page: it must not use imports or variables of this module.
-export function findSubject(search: string, known: KnownSubjects): LinkedSubject | undefined {
+export function findSubject(search: string, known: KnownSubjects) {
   const given = [...new URLSearchParams(search.replaceAll('&amp;', '&'))]
   const isIn = (parameter: string, value: string) => {
     const [, text = ''] = given.find(([name]) => name.toLowerCase() === parameter) ?? []

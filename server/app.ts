@@ -10,13 +10,7 @@ import type { ServerParts } from './http/server-parts.ts'
 import { isUnknownUrl, siteRoutes } from './http/site-routes.ts'
 import { teamRoutes } from './http/team-routes.ts'
 import { sendNotFound } from './http/unknown-url.ts'
-import type { Config } from './settings.ts'
-import { watchFreeSpace } from './store/free-space.ts'
 import { TEAM_PATH } from './team/team-links.ts'
-
-/** What the server is made of. Tests replace `findDiskSpace` and `now`. */
-type AppParts = Omit<ServerParts, 'findDiskSpace' | 'now'> &
-  Partial<Pick<ServerParts, 'findDiskSpace' | 'now'>> & { config: Config }
 
 /** Limits against slow clients and large requests, in ms and bytes. A slow body has limits of its own (http/body-parsers.ts). */
 const LIMITS = {
@@ -38,9 +32,8 @@ const SINGLE_HEADER = /^(?:host|content-type)$/i
 const TOO_MANY = 'Your network opens very much at the same time. Please try again in a moment.'
 
 /** Builds the server and does not listen yet. Production and the tests use the same configuration. */
-export async function buildApp(given: AppParts): Promise<FastifyInstance> {
-  const { config, site, stopping, log } = given
-  const parts: ServerParts = { findDiskSpace: watchFreeSpace(config.database), now: Date.now, ...given }
+export async function buildApp(parts: ServerParts): Promise<FastifyInstance> {
+  const { config, site, stopping, log } = parts
   const headers = securityHeaders(config)
   const subresourceHeaders = assetHeaders(config.siteOrigin)
   const isBehindProxy = config.trustProxy.length > 0

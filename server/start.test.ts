@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, it, vi } from 'vitest'
 import { createNewerVersion } from '#test/support/database-engines.ts'
 import { validMessage } from '#test/support/messages.ts'
+import { readRows } from '#test/support/read-rows.ts'
 import { createServerFolder } from '#test/support/spawn-server.ts'
 import { temporaryFolder } from '#test/support/temporary-folder.ts'
 import { postMessage, spawnTestServer, startServer } from '#test/support/test-server.ts'
@@ -52,10 +52,8 @@ describe('server start', () => {
     await createNewerVersion({ engine: 'sqlite', path: join(folder, 'data/contact.db') })
     const { url, output } = await startServer({}, folder)
     expect((await postMessage(url, validMessage)).status).toBe(201)
-    await vi.waitFor(
-      () => expect(output()).toContain('"msg":"DATABASE_URL: a newer release has added to the tables'),
-      WITHIN,
-    )
+    const warning = '"msg":"DATABASE_URL: a newer release has added to the tables'
+    await expect.poll(output, WITHIN).toContain(warning)
   })
 
   it.each<[name: string, settings: Record<string, string>, line: RegExp]>([
@@ -128,9 +126,5 @@ it.each([
   },
 )
 
-function rowsIn(folder: string, table: 'messages' | 'notifications') {
-  const database = new DatabaseSync(join(folder, 'data/contact.db'), { readOnly: true })
-  const rows = database.prepare(`select * from ${table}`).all()
-  database.close()
-  return rows.map((row) => ({ ...row }))
-}
+const rowsIn = (folder: string, table: 'messages' | 'notifications') =>
+  readRows(join(folder, 'data/contact.db'), `select * from ${table}`).map((row) => ({ ...row }))

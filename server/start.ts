@@ -15,6 +15,7 @@ import { createMessageRepository } from './messages/message-repository.ts'
 import { createScoreSpam } from './messages/score-spam.ts'
 import { assertUsable, OperatorError } from './operator-error.ts'
 import { assertMailTarget, readConfig } from './settings.ts'
+import { watchFreeSpace } from './store/free-space.ts'
 import { makeFolderOf } from './store/make-folder.ts'
 import { findSchemaState } from './store/migrations/migrate.ts'
 import { openDatabase } from './store/open-database.ts'
@@ -57,18 +58,20 @@ async function start(): Promise<void> {
     log.warn('DATABASE_URL: a newer release has added to the tables, which this release does not use')
   if (!config.mail.smtpUrl) makeFolderOf('MAIL_DIRECTORY', config.mail.directory)
   const store = createMessageRepository(database)
-  const mailer = createMailer(config.mail)
-  const teamLinks = createTeamLinks(database, config.apiOrigin ?? config.siteOrigin)
-  const findRoute = createFindRoute(config.mail.to, config.mailRoutes, site?.subjects)
-  const outboxWorker = createOutboxWorker({ store, mailer, teamLinks, findRoute, log })
+  const common = { database, log, now: Date.now }
+  const mailParts = {
+    ...common,
+    mailer: createMailer(config.mail),
+    teamLinks: createTeamLinks(database, config.apiOrigin ?? config.siteOrigin),
+    findRoute: createFindRoute(config.mail.to, config.mailRoutes, site?.subjects),
+  }
+  const outboxWorker = createOutboxWorker({ ...mailParts, store })
   const { retentionDays, mail } = config
-  const mailDirectory = mail.directory
-  const parts = { database, mailer, teamLinks, findRoute, log, now: Date.now }
-  const jobScheduler = createScheduledJobs({ ...parts, mailDirectory, retentionDays })
+  const jobScheduler = createScheduledJobs({ ...mailParts, mailDirectory: mail.directory, retentionDays })
   const stopping = new AbortController()
-  const scoreSpam = createScoreSpam()
-  const appParts = { config, database, store, outboxWorker, scoreSpam, site, log }
-  const app = await buildApp({ ...appParts, stopping: stopping.signal })
+  const [scoreSpam, findDiskSpace] = [createScoreSpam(), watchFreeSpace(config.database)]
+  const serverParts = { ...common, config, store, outboxWorker, scoreSpam, site, findDiskSpace }
+  const app = await buildApp({ ...serverParts, stopping: stopping.signal })
 
   shutDownOnSignal({ app, outboxWorker, jobScheduler, store, stopping, log })
   const { host, port } = config
@@ -77,7 +80,7 @@ async function start(): Promise<void> {
   jobScheduler.start()
   recordEventLoopDelay(database, log)
   if (config.trustProxy.length === 0) app.server.on('request', warnOfProxy)
-  log.info({ url, mails: mail.smtpUrl ? 'to SMTP_URL' : mailDirectory }, 'server ready')
+  log.info({ url, mails: mail.smtpUrl ? 'to SMTP_URL' : mail.directory }, 'server ready')
   const place = config.database.engine === 'sqlite' ? config.database.path : 'PostgreSQL'
   if (process.env.npm_lifecycle_event === 'start')
     console.log(`The website is at ${url}, and stores messages in ${place} (Ctrl+C stops it)`)

@@ -42,10 +42,7 @@ it('docs/operations.md: has every setting in its table, and no more than 30', ()
   expect(names.length).toBeLessThanOrEqual(30)
 })
 
-/**
- * Returns the links to documents or anchors that don't exist. Paths are relative to the root of the repository; in
- * Markdown they may also be relative to the folder of the document.
- */
+/** Returns broken links to documents and anchors. In Markdown, paths may also be relative to the folder of the document. */
 function brokenLinks(file: string, text: string): string[] {
   return [...text.matchAll(DOCUMENT)].flatMap(({ 0: link, groups: { path, anchor, local } = {} }) => {
     const candidates = path === undefined ? [file] : [path, join(dirname(file), path)]

@@ -4,8 +4,15 @@ import { assertUsable } from '../operator-error.ts'
 import { countMessages } from '../store/count-messages.ts'
 import { readAudit } from '../team/audit.ts'
 import { eraseMessages, recordErasures } from '../team/erasure.ts'
-import { actOn, findEntry, listEntries, retryMails, searchEntries } from '../team/inbox.ts'
-import { type Entry, STATES } from '../team/inbox-entry.ts'
+import {
+  actOn,
+  type Entry,
+  findEntry,
+  listEntries,
+  retryMails,
+  STATES,
+  searchEntries,
+} from '../team/inbox.ts'
 import { findAll, rectify, restrict, unrestrict } from '../team/personal-data.ts'
 import { findClockFault, findExpired, purgeNow } from '../team/retention.ts'
 import { renewKey } from '../team/team-links.ts'
@@ -185,9 +192,8 @@ async function rectifyMessage({ database, config, record, now, operands, options
   if (given.length === 0) throw new UsageError('rectify needs a field and its new text: see --help.')
   await record(1, [reference])
   const correction = mapFields(given, (field) => String(options[field]))
-  const result = await rectify(database, config.mail.directory, { reference, correction, now })
-  if (result.outcome === 'missing') throw new UsageError(`There is no message ${reference}.`)
-  if (result.outcome === 'invalid') throw new UsageError(Object.values(result.fields).join('\n'))
+  const fault = await rectify(database, config.mail.directory, { reference, correction, now })
+  if (fault) throw new UsageError(fault)
   const hint = 'A mail that was already sent has the old text: correct it in the mailbox.'
   return { text: `${reference} is rectified. ${hint}`, value: { reference, rectified: given } }
 }

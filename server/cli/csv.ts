@@ -1,5 +1,5 @@
-import type { Entry } from '../team/inbox-entry.ts'
-import { WEST_AFRICA_OFFSET_MS } from '../team/west-africa-time.ts'
+import type { Entry } from '../team/inbox.ts'
+import { sortableTime } from '../team/west-africa-time.ts'
 
 /** Matches where a formula may begin. Excel splits a cell at `;` in countries where it separates cells. */
 const FORMULA_STARTS = /(?<=^|[;\t\r\n])(?=[ "]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/g
@@ -10,19 +10,14 @@ const STATES = { open: 'Open', done: 'Done', quarantined: 'In quarantine', restr
 export function toCsv(entries: readonly Entry[]): string {
   const table = entries.map(({ reference, received, state, takenAt, ...entry }) => ({
     reference,
-    'received (WAT)': spreadsheetTime(received),
+    'received (WAT)': sortableTime(Date.parse(received)),
     state: state === 'open' && entry.takenBy ? `Taken by ${entry.takenBy}` : STATES[state],
     ...entry,
-    'takenAt (WAT)': takenAt && spreadsheetTime(takenAt),
+    'takenAt (WAT)': takenAt && sortableTime(Date.parse(takenAt)),
   }))
   const [header = []] = table.map(Object.keys)
   const rows = table.map((row) => Object.values(row).map(cell))
   return `\uFEFF${[header, ...rows].map((row) => `${row.join(',')}\r\n`).join('')}`
-}
-
-function spreadsheetTime(time: string): string {
-  const shifted = new Date(Date.parse(time) + WEST_AFRICA_OFFSET_MS)
-  return shifted.toISOString().slice(0, 16).replace('T', ' ')
 }
 
 function cell(value: string | number | null): string {

@@ -1,5 +1,5 @@
 import type { AuditLine } from '../team/audit.ts'
-import type { Entry } from '../team/inbox-entry.ts'
+import type { Entry } from '../team/inbox.ts'
 import { formatWestAfricaTime } from '../team/west-africa-time.ts'
 
 const EXCERPT_LENGTH = 80

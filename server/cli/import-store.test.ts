@@ -1,11 +1,10 @@
 import { copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createNewerVersion, newSqliteAddress, openForTest } from '#test/support/database-engines.ts'
 import { claimNext, storeMessage, submissionOf } from '#test/support/messages.ts'
 import { temporaryFolder } from '#test/support/temporary-folder.ts'
-import type { Submission } from '../messages/message-repository.ts'
-import { createMessageRepository } from '../messages/message-repository.ts'
+import { createMessageRepository, type Submission } from '../messages/message-repository.ts'
 import type { Database } from '../store/schema.ts'
 import { readAudit, recordAccess } from '../team/audit.ts'
 import { eraseMessages, recordErasures } from '../team/erasure.ts'
@@ -27,10 +26,8 @@ async function openStores() {
 
 // test/deployment/restore.slow.test.ts restores a damaged store, and mails that were and were not sent.
 describe('inbox import', () => {
-  const it = test.extend('stores', openStores)
-
-  it('adds the missing messages, and adds nothing in a second run', async ({ stores }) => {
-    const { source, target, imports } = stores
+  it('adds the missing messages, and adds nothing in a second run', async () => {
+    const { source, target, imports } = await openStores()
     for (const text of ['first', 'second']) await accept(source, text)
     expect(await imports()).toEqual({ added: 2, known: 0, erased: 0 })
     for (let n = 0; n < 450; n++) await accept(source, `further ${n}`)
@@ -39,8 +36,8 @@ describe('inbox import', () => {
     expect(await readAll(target)).toEqual(await readAll(source))
   })
 
-  it('restricts and rectifies messages as the source has done since the copy', async ({ stores }) => {
-    const { source, target, imports } = stores
+  it('restricts and rectifies messages as the source has done since the copy', async () => {
+    const { source, target, imports } = await openStores()
     const restricted = await accept(source, 'in dispute')
     const reference = await accept(source, 'wrong')
     await imports()
@@ -54,8 +51,8 @@ describe('inbox import', () => {
     expect(await findEntry(target, reference)).toMatchObject({ message: 'newer' })
   })
 
-  it('marks mails as sent and messages as done if the source has done so since', async ({ stores }) => {
-    const { source, target, imports } = stores
+  it('marks mails as sent and messages as done if the source has done so since', async () => {
+    const { source, target, imports } = await openStores()
     const reference = await accept(source, 'sent and done after the copy')
     await imports()
     await sendOne(source)
@@ -66,8 +63,8 @@ describe('inbox import', () => {
     expect(rows).toEqual([{ reference, done_at: NOW }])
   })
 
-  it('keeps when a message was done and who takes it, whichever only the source has', async ({ stores }) => {
-    const { source, target, imports } = stores
+  it('keeps when a message was done and who takes it, whichever only the source has', async () => {
+    const { source, target, imports } = await openStores()
     await accept(source, 'taken in the source')
     await accept(source, 'done in the source')
     await imports()
@@ -83,10 +80,8 @@ describe('inbox import', () => {
     ])
   })
 
-  it('erases messages that were erased in the source after the copy, with their mails', async ({
-    stores,
-  }) => {
-    const { source, target, imports } = stores
+  it('erases messages that were erased in the source after the copy, with their mails', async () => {
+    const { source, target, imports } = await openStores()
     const erased = await accept(source, 'erased after the copy')
     const kept = await accept(source, 'kept')
     await imports()
@@ -99,8 +94,8 @@ describe('inbox import', () => {
     expect(await imports(mails)).toEqual({ added: 0, known: 1, erased: 0 })
   })
 
-  it('does not add messages that were erased in the target', async ({ stores }) => {
-    const { source, target, imports } = stores
+  it('does not add messages that were erased in the target', async () => {
+    const { source, target, imports } = await openStores()
     const erased = await accept(source, 'in an old copy')
     await imports()
     await erase(target, erased)
@@ -108,8 +103,8 @@ describe('inbox import', () => {
     expect(await readAll(target)).toEqual([])
   })
 
-  it('keeps both messages if a visitor sent a message again after a restore', async ({ stores }) => {
-    const { source, target, imports } = stores
+  it('keeps both messages if a visitor sent a message again after a restore', async () => {
+    const { source, target, imports } = await openStores()
     const key = { idempotencyKey: 'the same key' }
     const before = await accept(source, 'text', key)
     const after = await accept(target, 'text', key)
@@ -118,9 +113,8 @@ describe('inbox import', () => {
     expect(rows.map(({ reference }) => reference).sort()).toEqual([before, after].sort())
   })
 
-  it('imports what is only in the WAL of the source, and changes no byte of the source', async ({
-    stores,
-  }) => {
+  it('imports what is only in the WAL of the source, and changes no byte of the source', async () => {
+    const stores = await openStores()
     await accept(stores.source, 'in the log')
     // A killed server leaves a file with a WAL, so copy both.
     const copy = join(temporaryFolder(), 'contact.db')
@@ -132,9 +126,8 @@ describe('inbox import', () => {
     expect(bytes()).toEqual(before)
   })
 
-  it('rejects a source of a newer release, a missing one and one that is not a database', async ({
-    stores,
-  }) => {
+  it('rejects a source of a newer release, a missing one and one that is not a database', async () => {
+    const stores = await openStores()
     const { path } = newSqliteAddress()
     const importing = () => importStore(stores.target, path, MAILS)
     await expect(importing()).rejects.toThrow(`There is no file ${path}.`)
@@ -146,8 +139,8 @@ describe('inbox import', () => {
     await expect(importing()).rejects.toThrow(/\(SQLite 26\): nothing was imported\.$/)
   })
 
-  it('keeps what was released from quarantine or marked as spam after the copy', async ({ stores }) => {
-    const { source, target, imports } = stores
+  it('keeps what was released from quarantine or marked as spam after the copy', async () => {
+    const { source, target, imports } = await openStores()
     const real = await accept(source, 'real', { quarantinedFor: 'links' })
     const spam = await accept(source, 'spam')
     await imports()
@@ -157,10 +150,8 @@ describe('inbox import', () => {
     expect(await readAll(target)).toEqual(await readAll(source))
   })
 
-  it('adds the audit log once, takes the larger counts, and keeps the newer key of links', async ({
-    stores,
-  }) => {
-    const { source, target, imports } = stores
+  it('adds the audit log once, takes the larger counts, and keeps the newer key of links', async () => {
+    const { source, target, imports } = await openStores()
     const line = { operator: 'ada', count: 0, references: [], command: 'rotate-links' }
     await recordAccess(source, { ...line, at: 2 })
     const view = { day: '2026-11-21', kind: 'page' as const, name: '/' }

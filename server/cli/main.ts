@@ -18,7 +18,11 @@ if (args.includes('--help')) {
   try {
     loadSettingsFile()
     const command = parseCommand(args)
-    print(await run(command), Boolean(command.options.json))
+    const { text, value, error, isFault } = await run(command)
+    const printed = command.options.json ? JSON.stringify(value, null, 2) : text
+    if (printed !== '') process.stdout.write(printed.endsWith('\n') ? printed : `${printed}\n`)
+    if (error) console.error(error)
+    if (error || isFault) process.exitCode = 1
   } catch (error) {
     console.error(formatError(error))
     process.exitCode = isUsageError(error) ? 2 : 1
@@ -42,13 +46,6 @@ async function run(parsed: ParsedCommand): Promise<Output> {
     if (isStatus) return formatStatus([formatError(error)])
     throw error
   }
-}
-
-function print({ text, value, error, isFault }: Output, asJson: boolean): void {
-  const printed = asJson ? JSON.stringify(value, null, 2) : text
-  if (printed !== '') process.stdout.write(printed.endsWith('\n') ? printed : `${printed}\n`)
-  if (error) console.error(error)
-  if (error || isFault) process.exitCode = 1
 }
 
 function isUsageError(error: unknown): boolean {

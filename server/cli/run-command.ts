@@ -32,7 +32,11 @@ export function parseCommand(args: string[]) {
     throw new UsageError(`Usage: npm run inbox -- ${usageOf(name, command)}`)
   const isText = (typed: string) =>
     !operands.includes('REF') || (operands.includes('ADDRESS') && typed.includes('@'))
-  const parsedOperands = parsed.positionals.map((typed) => (isText(typed) ? typed : parseReference(typed)))
+  const parsedOperands = parsed.positionals.map((typed) => {
+    const operand = isText(typed) ? typed : readReference(typed)
+    if (operand === undefined) throw new UsageError(`${typed} is not a reference like K7Q2-M9XD.`)
+    return operand
+  })
   return { name, command, operands: parsedOperands, options: parsed.values as Options }
 }
 
@@ -41,12 +45,6 @@ function optionsOf({ options = '' }: Command) {
   return Object.fromEntries(
     [...names].map(([, name, value]) => [name, { type: value ? ('string' as const) : ('boolean' as const) }]),
   )
-}
-
-function parseReference(typed: string): string {
-  const reference = readReference(typed)
-  if (!reference) throw new UsageError(`${typed} is not a reference like K7Q2-M9XD.`)
-  return reference
 }
 
 type Store = Omit<Context, 'operands' | 'options' | 'record'> & { warn: (text: string) => void }

@@ -1,10 +1,9 @@
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import { subjectNameOf } from '#contact/subject.ts'
 import type { Tables } from '../store/schema.ts'
-import { dayOf } from '../team/west-africa-time.ts'
+import { DAY_MS, dayOf } from '../team/west-africa-time.ts'
 import type { Context, Output } from './command.ts'
 
-const DAY_MS = 86_400_000
 const DAYS = 30
 
 /** Maximum number of rows of a list: visitors choose the names of some. */
@@ -23,21 +22,18 @@ export async function findStats({ database, now }: Pick<Context, 'database' | 'n
     .where('quarantined_for', 'is', null)
     .execute()
   const subjects = [...Map.groupBy(messages, ({ message }) => subjectNameOf(message) || 'none')]
-  const totalsOf = (kind: Tables['counts']['kind'], column: RawBuilder<string> = sql.ref('name')) =>
-    database
-      .selectFrom('counts')
-      .select([column.as('name'), ({ fn }) => fn.sum<number>('total').as('total')])
-      .where('kind', '=', kind)
-      .where('day', '>=', dayOf(since))
-      .groupBy(column)
-      .execute()
-  const days = await totalsOf('page', sql.ref('day'))
+  const totalsOf = async (kind: Tables['counts']['kind'], column: 'name' | 'day' = 'name') => {
+    const query = sql<Total>`
+      select ${sql.ref(column)} as name, sum(total) as total from counts
+      where kind = ${kind} and day >= ${dayOf(since)} group by ${sql.ref(column)}`
+    return sort((await query.execute(database)).rows)
+  }
   const value = {
-    days: sort(days).toSorted((one, other) => one.name.localeCompare(other.name)),
+    days: (await totalsOf('page', 'day')).toSorted((one, other) => one.name.localeCompare(other.name)),
     messages: sort(subjects.map(([name, { length }]) => ({ name, total: length }))),
-    pages: sort(await totalsOf('page')),
-    sites: sort(await totalsOf('site')),
-    unknown: sort(await totalsOf('unknown')),
+    pages: await totalsOf('page'),
+    sites: await totalsOf('site'),
+    unknown: await totalsOf('unknown'),
   }
   const list = (title: string, totals: Total[]) =>
     [title, ...totals.map(({ name, total }) => `${total}\t${name}`)].join('\n')
@@ -51,9 +47,8 @@ export async function findStats({ database, now }: Pick<Context, 'database' | 'n
   return { text: text.join('\n\n'), value }
 }
 
-/** Returns the largest totals, the largest first. PostgreSQL returns sums as text. */
+/** Returns the largest totals, the largest first. */
 function sort(totals: readonly Total[]): Total[] {
-  const numbers = totals.map(({ name, total }) => ({ name, total: Number(total) }))
-  const sorted = numbers.sort((one, other) => other.total - one.total || one.name.localeCompare(other.name))
-  return sorted.slice(0, MAX_ROWS)
+  const bySize = (one: Total, other: Total) => other.total - one.total || one.name.localeCompare(other.name)
+  return totals.toSorted(bySize).slice(0, MAX_ROWS)
 }

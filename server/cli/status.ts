@@ -6,7 +6,7 @@ import { watchFreeSpace } from '../store/free-space.ts'
 import { findLastSuccessAt } from '../store/job-runs.ts'
 import { type OutboxStatus, STUCK_AFTER_MS } from '../store/outbox.ts'
 import { type Database, OVER_LIMIT } from '../store/schema.ts'
-import { STATES } from '../team/inbox-entry.ts'
+import { STATES } from '../team/inbox.ts'
 import { findClockFault } from '../team/retention.ts'
 import type { Context, Output } from './command.ts'
 import { findMailRecordFaults } from './mail-records.ts'
@@ -21,13 +21,8 @@ const MIN_FLOOD = 1_000
 
 type MailStatus = OutboxStatus & { listedAt: number | undefined }
 
-type StatusContext = Pick<Context, 'database' | 'resolve' | 'now' | 'options'> & {
-  config: Pick<Context['config'], 'database' | 'mail' | 'mailRoutes'>
-}
-
 /** Finds what needs an operator: one sentence each, without personal data. The option --dns also checks the mail records. */
-export async function findStatus(context: StatusContext): Promise<Output> {
-  const { database, config, resolve, now, options } = context
+export async function findStatus({ database, config, resolve, now, options }: Context): Promise<Output> {
   const { mail, mailRoutes } = config
   const faults: (string | undefined)[] = []
   const store = createMessageRepository(database)
@@ -89,10 +84,8 @@ export function formatStatus(faults: string[], notes: string[] = [], figures: ob
 }
 
 /** Returns one sentence, without personal data, on what keeps mails from the team; undefined without a fault. */
-export function findMailFault(
-  { dead = 0, isUnanswered, isLoginRefused, oldestQueuedAt, listedAt }: Partial<MailStatus>,
-  now: number,
-): string | undefined {
+export function findMailFault(status: Partial<MailStatus>, now: number): string | undefined {
+  const { dead = 0, isUnanswered, isLoginRefused, oldestQueuedAt, listedAt } = status
   if (isUnanswered)
     return 'The mail server takes mails to the team and ends the connection without an answer.'
   if (isLoginRefused) return 'The mail server refuses the user or the password of SMTP_URL.'

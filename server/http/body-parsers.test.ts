@@ -3,16 +3,12 @@ import { parseForm } from './body-parsers.ts'
 
 const parse = (text: string) => parseForm(Buffer.from(text, 'latin1'))
 
-it('parseForm: parses a form that a browser has encoded', () => {
-  expect(parse('name=Am%C3%ADna+B&message=1%0D%0A2%3D3&service=')).toEqual({
-    name: 'Amína B',
-    message: '1\r\n2=3',
-    service: '',
-  })
+it('parseForm: reads a name that every object inherits as a field', () => {
   expect(Object.keys(parse('__proto__=1'))).toEqual(['__proto__'])
 })
 
 it.each([
+  ['a=Am%C3%ADna+B%0D%0A2%3D3', 'Amína B\r\n2=3'],
   ['a=Am%E9lie', 'Amélie'],
   ['a=Am\xE9', 'Amé'],
   ['a=it%92s+%80%2050', 'it’s € 50'],

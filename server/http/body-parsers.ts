@@ -39,7 +39,11 @@ export function addBodyParsers(app: FastifyInstance): void {
   app.addContentTypeParser('application/json', async (request: FastifyRequest) => {
     const body = await readBody(request)
     if (body.length > BODY_LIMIT) throw new ApiError('too-large')
-    return parseJson(body)
+    try {
+      return JSON.parse(UTF8.decode(body))
+    } catch (cause) {
+      throw new ApiError('unreadable', { cause })
+    }
   })
   app.addContentTypeParser(FORM_TYPE, async (request: FastifyRequest) => {
     const body = await readBody(request)
@@ -79,14 +83,6 @@ async function readBody({ raw, headers, hold }: FastifyRequest): Promise<Buffer>
   } finally {
     clearInterval(timer)
     raw.off('data', keep).pause()
-  }
-}
-
-function parseJson(body: Buffer): unknown {
-  try {
-    return JSON.parse(UTF8.decode(body))
-  } catch (cause) {
-    throw new ApiError('unreadable', { cause })
   }
 }
 

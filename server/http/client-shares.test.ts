@@ -62,39 +62,35 @@ describe('share of a client', () => {
   })
 })
 
-describe('body over the limit', () => {
-  it.each([
-    ['is announced', head(100_000_000)],
-    ['arrives', `${head('chunked')}${`10000\r\n${'x'.repeat(65_536)}\r\n`.repeat(17)}`],
-  ])('ends its connection with 413 when it %s', async (_, bytes) => {
-    const [connection] = (await start()).open(1, bytes)
-    await vi.waitFor(() => expect(connection?.socket.closed).toBe(true), WITHIN)
-    expect(connection?.received).toMatch(/^HTTP\/1.1 413 /)
-  })
+it.each([
+  ['is announced', head(100_000_000)],
+  ['arrives', `${head('chunked')}${`10000\r\n${'x'.repeat(65_536)}\r\n`.repeat(17)}`],
+])('body over the limit: ends its connection with 413 when it %s', async (_, bytes) => {
+  const [connection] = (await start()).open(1, bytes)
+  await vi.waitFor(() => expect(connection?.socket.closed).toBe(true), WITHIN)
+  expect(connection?.received).toMatch(/^HTTP\/1.1 413 /)
 })
 
-describe('slow body', () => {
-  it.each<[status: number, seconds: number, bytesPerSecond: number]>([
-    [201, 9, 10],
-    [201, 50, 1_200],
-    [408, 20, 500],
-  ])('gets %i if it takes %i s at %i bytes a second', async (status, seconds, bytesPerSecond) => {
-    const { app } = await startTestApp()
-    vi.useFakeTimers({
-      toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'performance'],
-    })
-    onTestFinished(() => void vi.useRealTimers())
-    const payload = new PassThrough()
-    const headers = { 'content-type': 'application/json' }
-    const answer = app.inject({ method: 'POST', url: '/api/contact', headers, payload })
-    for (let second = 0; second < seconds; second++) {
-      payload.write(' '.repeat(bytesPerSecond))
-      await new Promise(setImmediate)
-      await vi.advanceTimersByTimeAsync(1_000)
-    }
-    payload.end(json)
-    expect((await answer).statusCode).toBe(status)
+it.each<[status: number, seconds: number, bytesPerSecond: number]>([
+  [201, 9, 10],
+  [201, 50, 1_200],
+  [408, 20, 500],
+])('slow body: gets %i if it takes %i s at %i bytes a second', async (status, seconds, bytesPerSecond) => {
+  const { app } = await startTestApp()
+  vi.useFakeTimers({
+    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'performance'],
   })
+  onTestFinished(() => void vi.useRealTimers())
+  const payload = new PassThrough()
+  const headers = { 'content-type': 'application/json' }
+  const answer = app.inject({ method: 'POST', url: '/api/contact', headers, payload })
+  for (let second = 0; second < seconds; second++) {
+    payload.write(' '.repeat(bytesPerSecond))
+    await new Promise(setImmediate)
+    await vi.advanceTimersByTimeAsync(1_000)
+  }
+  payload.end(json)
+  expect((await answer).statusCode).toBe(status)
 })
 
 it('connections: closes those of a client beyond its limit, and serves others', async () => {

@@ -117,7 +117,8 @@ export async function contactRoute(app: FastifyInstance, parts: ServerParts): Pr
 
   // A browser gets the contact page with the typed values (docs/requirements.md#contact-form), and everything else JSON.
   app.setErrorHandler<FastifyError | ApiError>((cause, request, reply) => {
-    const { statusCode, reason, fields, retryAfterS, message: error, cause: origin } = toApiError(cause)
+    const { statusCode, reason, details, message: error, cause: origin } = toApiError(cause)
+    const { fields, retryAfterS } = details
     const isOurFault = statusCode >= 500 && reason !== 'disk-full'
     if (isOurFault) request.log.error({ err: origin ?? cause }, 'contact request failed')
     reply.code(statusCode)

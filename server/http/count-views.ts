@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { createCounts } from '../store/counts.ts'
 import { dayOf } from '../team/west-africa-time.ts'
 import type { ServerParts } from './server-parts.ts'
@@ -35,8 +35,9 @@ export async function countViews(app: FastifyInstance, { config, database, site,
       const host = hostOf(request.headers.referer)
       if (HOST.test(host) && host !== request.hostname && host !== hostOf(config.siteOrigin))
         counts.count('site', host, day)
-    } else if (isMissing(reply) && path !== NOT_FOUND_PATH && PAGE_ADDRESS.test(path))
-      counts.count('unknown', path, day)
+    }
+    const isMissing = reply.statusCode === 404 || reply.getHeader('location') === NOT_FOUND_PATH
+    if (isMissing && path !== NOT_FOUND_PATH && PAGE_ADDRESS.test(path)) counts.count('unknown', path, day)
   })
 }
 
@@ -48,8 +49,5 @@ function isView({ method, headers }: FastifyRequest): boolean {
   const isAhead = /prefetch|prerender|preview/i.test(purposes)
   return method === 'GET' && isDocument && !isAhead && !!program && !PROGRAM.test(program)
 }
-
-const isMissing = (reply: FastifyReply) =>
-  reply.statusCode === 404 || reply.getHeader('location') === NOT_FOUND_PATH
 
 const hostOf = (url = '') => URL.parse(url)?.hostname ?? ''

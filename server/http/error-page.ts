@@ -36,10 +36,7 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, status
 /** Creates the handler of Node's `clientError` event. It logs nothing: the error may contain bytes of a visitor's message. */
 export function clientErrorAnswer(headers: Readonly<Record<string, string>>) {
   return ({ code = '', rawPacket }: Error & { code?: string; rawPacket?: unknown }, socket: Socket): void => {
-    if (code === 'ECONNRESET' || !socket.writable) {
-      socket.destroy()
-      return
-    }
+    if (code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
     const [status, sentence] = CLIENT_ERRORS[code] ?? UNREADABLE
     const request = String(rawPacket ?? '')
     const isJson = wantsJson(/^[A-Z]+ (\S+)/.exec(request)?.[1] ?? '', /^accept:.*$/im.exec(request)?.[0])

@@ -35,22 +35,20 @@ const API_ERRORS = {
 
 type ErrorReason = keyof typeof API_ERRORS
 
-type Details = { sentence?: string; fields?: FieldErrors; retryAfterS?: number; cause?: unknown }
+type Details = { sentence?: string; fields?: FieldErrors; retryAfterS?: number | undefined; cause?: unknown }
 
 export class ApiError extends Error {
   override name = 'ApiError'
   readonly reason: ErrorReason
   readonly statusCode: number
-  readonly fields: FieldErrors | undefined
-  readonly retryAfterS: number | undefined
+  readonly details: Details
 
-  constructor(reason: ErrorReason, { sentence, fields, retryAfterS, cause }: Details = {}) {
-    const [statusCode, text, usualRetryAfterS] = API_ERRORS[reason]
-    super(sentence || text, { cause })
+  constructor(reason: ErrorReason, details: Details = {}) {
+    const [statusCode, sentence, retryAfterS] = API_ERRORS[reason]
+    super(details.sentence || sentence, { cause: details.cause })
     this.reason = reason
     this.statusCode = statusCode
-    this.fields = fields
-    this.retryAfterS = retryAfterS ?? usualRetryAfterS
+    this.details = { retryAfterS, ...details }
   }
 }
 

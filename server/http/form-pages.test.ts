@@ -6,11 +6,6 @@ const nothing = { values: {}, fields: {}, error: '', hint: '', query: '' }
 const render = (answer: Partial<Parameters<typeof renderFormAnswer>[1]>) =>
   renderFormAnswer(formAnswerTemplate, { ...nothing, ...answer })
 
-it('form page: has the focus in the first invalid field only', () => {
-  const page = render({ values: { name: 'aria-invalid="true"' }, fields: { email: 'x.', message: 'y.' } })
-  expect(page.match(/<[^>]*autofocus[^>]*>/g)).toEqual([expect.stringContaining('name="email"')])
-})
-
 it('form page: escapes the typed values, replaces no tokens in them and selects no unknown service', () => {
   const hostile = `"><script>alert(1)</script>%%error:form%%$&$1'`
   const page = render({ values: { name: hostile, message: hostile }, query: '?subject=Demo&product=x' })

@@ -1,11 +1,5 @@
 import { MAX_RAW_LENGTH_FACTOR } from '#contact/contract.ts'
-import {
-  CONTACT_FIELDS,
-  type ContactField,
-  type FieldErrors,
-  type FieldRules,
-  MESSAGE_FIELDS,
-} from '#contact/fields.ts'
+import { CONTACT_FIELDS, type FieldErrors, type FieldRules, MESSAGE_FIELDS } from '#contact/fields.ts'
 import { escapeHtml } from '../mail/mail-html.ts'
 import { isReference } from '../messages/reference.ts'
 
@@ -30,16 +24,18 @@ export function renderFormAnswer(template: string, { values, fields, error, ...t
       const field = CONTACT_FIELDS.find((candidate) => candidate === name)
       if (!field) return ''
       if (kind === 'invalid') return String(field in fields)
-      return escapeHtml(kind === 'value' ? cut(field, values[field]) : (fields[field] ?? ''))
+      const { maxLength = 0 }: FieldRules = MESSAGE_FIELDS[field]
+      const max = field === 'message' ? undefined : MAX_RAW_LENGTH_FACTOR * maxLength
+      return escapeHtml((kind === 'value' ? values[field]?.slice(0, max) : fields[field]) ?? '')
     })
   // Typed text can't match: its quotes are escaped.
   const page = filled.replace('aria-invalid="true"', 'aria-invalid="true" autofocus=""')
-  return values.service ? chooseOption(page, values.service) : page
-}
-
-function cut(field: ContactField, value = ''): string {
-  const { maxLength = 0 }: FieldRules = MESSAGE_FIELDS[field]
-  return field === 'message' ? value : value.slice(0, MAX_RAW_LENGTH_FACTOR * maxLength)
+  if (!values.service) return page
+  // React has escaped the values. Browsers use the last option with `selected`.
+  const option = `<option value="${escapeHtml(values.service)}"`
+  return page.replace(/<select\b[^>]*\bname="service"[\s\S]*?<\/select>/, (options) =>
+    options.replace(option, () => `${option} selected=""`),
+  )
 }
 
 /** Renders the thank-you page of a form without scripts. @param reference value of the query, left out if it is none */
@@ -47,11 +43,4 @@ export function renderThankYou(template: string, reference: unknown): string {
   return template.replace(TOKEN, (_, kind: string) =>
     kind === 'reference' && isReference(reference) ? reference : '',
   )
-}
-
-/** Adds `selected` to the option of a service, which React has escaped. Browsers use the last option that has it. */
-function chooseOption(page: string, service: string): string {
-  const select = /<select\b[^>]*\bname="service"[\s\S]*?<\/select>/
-  const option = `<option value="${escapeHtml(service)}"`
-  return page.replace(select, (options) => options.replace(option, () => `${option} selected=""`))
 }

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
+import type { Config } from '../settings.ts'
 
-export type Origins = { siteOrigin: string; allowedOrigins: readonly string[] }
+type Origins = Pick<Config, 'siteOrigin' | 'allowedOrigins'>
 
 /** Classifies a request by the site that sent it. No page can forge these headers, but Opera Mini and others send neither. */
 export function classifyOrigin({ headers }: FastifyRequest, { siteOrigin, allowedOrigins }: Origins) {

@@ -32,6 +32,7 @@ export function securityHeaders({ siteOrigin, apiOrigin }: HeaderOrigins): Reado
     ...(isOverTls ? ['upgrade-insecure-requests'] : []),
   ]
   return {
+    ...assetHeaders(siteOrigin),
     'content-security-policy': policy.join('; '),
     'cross-origin-embedder-policy': 'require-corp',
     'cross-origin-opener-policy': 'same-origin',
@@ -40,7 +41,6 @@ export function securityHeaders({ siteOrigin, apiOrigin }: HeaderOrigins): Reado
       'gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=()',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'x-frame-options': 'DENY',
-    ...commonHeaders(siteOrigin),
   }
 }
 
@@ -49,12 +49,6 @@ export function assetHeaders(siteOrigin: string): Readonly<Record<string, string
   return {
     'content-security-policy':
       "default-src 'none'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'",
-    ...commonHeaders(siteOrigin),
-  }
-}
-
-function commonHeaders(siteOrigin: string): Record<string, string> {
-  return {
     'cross-origin-resource-policy': 'same-origin',
     'x-content-type-options': 'nosniff',
     ...(siteOrigin.startsWith('https:') && {

@@ -1,14 +1,14 @@
 import type { Log } from '../log.ts'
-import type { Rates } from '../messages/limits.ts'
 import type { MessageRepository } from '../messages/message-repository.ts'
 import type { ScoreSpam } from '../messages/score-spam.ts'
+import type { Config } from '../settings.ts'
 import type { DiskSpace } from '../store/free-space.ts'
 import type { Database } from '../store/schema.ts'
-import type { Origins } from './request-origin.ts'
 import type { StaticSite } from './static-site.ts'
 
+/** What the server is made of. Tests replace some parts. */
 export type ServerParts = {
-  config: Origins & { contactRate: Rates }
+  config: Config
   database: Database
   store: Pick<MessageRepository, 'accept' | 'findRetry' | 'probe'>
   outboxWorker: { wake(): void }

@@ -107,11 +107,7 @@ const REDIRECTS: Record<number, Record<string, string>> = {
     '/cards/services/data.png': '/cards/services/data-engineering.png',
     '/work/maps?x=1': '/contact?subject=CSR',
   },
-  302: {
-    '/services/x': '/404',
-    '/work/x?from=mail': '/404',
-    '/products/x/': '/404',
-  },
+  302: { '/services/x': '/404', '/work/x?from=mail': '/404', '/products/x/': '/404' },
 }
 
 describe('unknown address', () => {

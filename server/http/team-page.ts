@@ -1,6 +1,5 @@
 import { hash } from 'node:crypto'
-import type { MessageState } from '../messages/message-state.ts'
-import { TEAM_ACTIONS, type TeamPermission } from '../team/team-links.ts'
+import { type MessageState, TEAM_ACTIONS, type TeamPermission } from '../team/team-links.ts'
 import { formatWestAfricaTime } from '../team/west-africa-time.ts'
 
 /** Colours are those of src/styles/palette.ts. The button is in the lower half of a phone, and higher than 44 px. */
@@ -39,9 +38,13 @@ const INITIALS = `<label>Your initials<input name="initials" required maxlength=
 /** Renders the page of a link, before it acts: reference, state and one button. */
 export function renderQuestion({ reference, action }: TeamPermission, state: MessageState): string {
   const { label } = TEAM_ACTIONS[action]
+  const { taken_by, taken_at, done_at, quarantined_for } = state
+  const place = quarantined_for === null ? 'Open' : 'In quarantine'
+  const since = done_at === null ? place : `Done since ${formatWestAfricaTime(done_at)}`
+  const taken = taken_at === null ? '' : ` ${taken_by} took it on ${formatWestAfricaTime(taken_at)}.`
   return render(
     `${label}: ${reference}`,
-    `<p>${reference}</p><h1>${describeState(state)}</h1>`,
+    `<p>${reference}</p><h1>${since}.${taken}</h1>`,
     `<form method="post">${action === 'take' ? INITIALS : ''}<button>${label}</button></form>`,
   )
 }
@@ -49,13 +52,6 @@ export function renderQuestion({ reference, action }: TeamPermission, state: Mes
 /** Renders a page with one sentence, and what to do. */
 export function renderNotice(sentence: string, advice = ''): string {
   return render('The team’s mailbox', `<h1>${sentence}</h1><p>${advice}</p>`, '')
-}
-
-function describeState({ taken_by, taken_at, done_at, quarantined_for }: MessageState): string {
-  const place = quarantined_for === null ? 'Open' : 'In quarantine'
-  const done = done_at === null ? place : `Done since ${formatWestAfricaTime(done_at)}`
-  const state = `${done}.`
-  return taken_at === null ? state : `${state} ${taken_by} took it on ${formatWestAfricaTime(taken_at)}.`
 }
 
 function render(title: string, above: string, below: string): string {

@@ -11,8 +11,6 @@ const TRAILING_MARKS = /[\s\p{Cf}\p{Po}\p{Pe}\p{Pf}_>]+$/u
 /** A longer path is no altered address of a page. The limit bounds the time of `TRAILING_MARKS`, which grows with the square. */
 const MAX_ALTERED_LENGTH = 400
 
-const OTHER_PAGES = [NOT_FOUND_PATH, THANK_YOU_PATH, FORM_ANSWER_PATH]
-
 /** Answers a URL that is unknown or cannot be decoded: docs/requirements.md#addresses. */
 export function sendNotFound(request: FastifyRequest, reply: FastifyReply, site?: StaticSite): FastifyReply {
   const sentence = 'There is nothing at this address. Messages are sent to /api/contact.'
@@ -22,7 +20,7 @@ export function sendNotFound(request: FastifyRequest, reply: FastifyReply, site?
 
   const [path = '/', query] = request.url.split(/\?(.*)/s)
   const moved = new Map(Object.entries(site.moved))
-  const pages = [...site.pages.keys(), ...OTHER_PAGES, ...moved.keys()]
+  const pages = [...site.pages.keys(), NOT_FOUND_PATH, THANK_YOU_PATH, FORM_ANSWER_PATH, ...moved.keys()]
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     if (!pages.includes(path)) return sendPage(request, reply, site.notFound, 404)
     return sendProblem(request, reply.header('allow', 'GET, HEAD'), 405, 'This page can only be read.')
@@ -44,10 +42,7 @@ export function sendNotFound(request: FastifyRequest, reply: FastifyReply, site?
 const PATH_AND_REST = /^([\w./-]*)(?:(.)(.*))?$/su
 
 /** Returns the only page whose address differs in nothing but case, slashes, `.html`, `/index` and what follows it, and the query there. */
-function findMeantPage(
-  pages: readonly string[],
-  path: string,
-): { page?: string | undefined; query?: string } {
+function findMeantPage(pages: readonly string[], path: string) {
   if (path.length > MAX_ALTERED_LENGTH) return {}
   let decoded: string
   try {

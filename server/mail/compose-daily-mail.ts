@@ -1,3 +1,4 @@
+import type { ContactMessage } from '#contact/contract.ts'
 import { QUARANTINE_RETENTION_DAYS } from '#contact/retention.ts'
 import { splitSubject } from '#contact/subject.ts'
 import { LIST_ID_PREFIX } from '../store/mail-files.ts'
@@ -10,16 +11,8 @@ export const MAX_LISTED = 100
 
 const QUOTED_LENGTH = 80
 
-type ListedColumn =
-  | 'reference'
-  | 'accepted_at'
-  | 'name'
-  | 'email'
-  | 'service'
-  | 'quarantined_for'
-  | 'taken_by'
-
-export type ListedMessage = Pick<Tables['messages'], ListedColumn | 'message'>
+export type ListedMessage = ContactMessage &
+  Pick<Tables['messages'], 'reference' | 'accepted_at' | 'quarantined_for' | 'taken_by'>
 
 /** What the addresses of a route get: messages that were kept aside, and those that wait for an answer. */
 export type DailyList = {

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Log } from '../log.ts'
 import { type Database, OVER_LIMIT } from '../store/schema.ts'
 import { inSlices, letOthersGoFirst, SLICE_SIZE } from '../store/slices.ts'
-import { STATES } from '../team/inbox-entry.ts'
+import { STATES } from '../team/inbox.ts'
 import type { createTeamLinks } from '../team/team-links.ts'
 import { composeDailyMail, type DailyList, type ListedMessage, MAX_LISTED } from './compose-daily-mail.ts'
 import { DeliveryFailure } from './delivery-failure.ts'
@@ -87,10 +87,7 @@ async function readLists({ database, findRoute }: DailyMailParts, time: number):
   return [...lists.values()]
 }
 
-async function* readMessages(
-  database: Database,
-  condition: RawBuilder<boolean>,
-): AsyncGenerator<ListedMessage> {
+async function* readMessages(database: Database, condition: RawBuilder<boolean>) {
   let last = { accepted_at: 0, reference: '' }
   for (;;) {
     const rows = await database
@@ -110,11 +107,8 @@ async function* readMessages(
   }
 }
 
-async function send(
-  to: MailAddress[],
-  compose: (isNeutral: boolean) => Mail,
-  { mailer, log }: DailyMailParts,
-): Promise<void> {
+async function send(to: MailAddress[], compose: (isNeutral: boolean) => Mail, parts: DailyMailParts) {
+  const { mailer, log } = parts
   const sendMail = (mail: Mail) => mailer.send({ ...mail, to }, AbortSignal.timeout(DELIVERY_TIMEOUT_MS))
   const refusedWith = await sendMail(compose(false)).catch((error: unknown) => {
     if (!(error instanceof DeliveryFailure && error.isAboutContent)) throw error

@@ -61,10 +61,7 @@ describe('outbox worker', () => {
       await vi.waitFor(async () => expect(await states()).toEqual([expected]), WITHIN)
       wait(due_at - clock.now)
     }
-    await vi.waitFor(
-      async () => expect(await states()).toMatchObject([{ state: 'sent', attempts: 13 }]),
-      WITHIN,
-    )
+    await expect.poll(states, WITHIN).toMatchObject([{ state: 'sent', attempts: 13 }])
     expect(logLines.some((line) => line.includes('mail stuck') && line.includes('"level":50'))).toBe(true)
   })
 
@@ -113,10 +110,7 @@ describe('outbox worker', () => {
       }),
     )
     await accept()
-    await vi.waitFor(
-      async () => expect(await states()).toMatchObject([{ state: 'sent', attempts: 1 }]),
-      WITHIN,
-    )
+    await expect.poll(states, WITHIN).toMatchObject([{ state: 'sent', attempts: 1 }])
     await vi.waitFor(() => expect(logged('mail sent')).toBe(1), WITHIN)
     expect(sent).toHaveLength(1)
   })

@@ -1,12 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Log } from '../log.ts'
 import { WRITTEN_NOTE } from '../store/mail-files.ts'
 import { type ClaimedNotification, LEASE_MS, type Outbox, STUCK_AFTER_MS } from '../store/outbox.ts'
-import { type createTeamLinks, MESSAGE_ACTIONS } from '../team/team-links.ts'
+import { MESSAGE_ACTIONS } from '../team/team-links.ts'
+import type { DailyMailParts } from './daily-mail.ts'
 import { DeliveryFailure, decideAfterFailure, isNoticeDue, retryDelayMs } from './delivery-failure.ts'
 import { composeMail, composeNotice } from './mail-templates.ts'
 import type { Mailer } from './mailer.ts'
-import type { FindRoute } from './routes.ts'
 
 export type OutboxWorker = ReturnType<typeof createOutboxWorker>
 
@@ -29,17 +28,10 @@ const SLOW = Symbol('slow')
 const QUIET_MS = 100
 const MAX_YIELD_MS = 5_000
 
-type Parts = {
-  store: Outbox
-  mailer: Mailer
-  teamLinks: ReturnType<typeof createTeamLinks>
-  findRoute: FindRoute
-  log: Log
-  now?: () => number
-}
+type Parts = Omit<DailyMailParts, 'database'> & { store: Outbox; mailer: Mailer }
 
 /** Creates the outbox worker, which sends one mail after the other, each at least once. New messages go first. */
-export function createOutboxWorker({ store, mailer, teamLinks, findRoute, log, now = Date.now }: Parts) {
+export function createOutboxWorker({ store, mailer, teamLinks, findRoute, log, now }: Parts) {
   const stopping = new AbortController()
   const aborting = new AbortController()
   let waking = new AbortController()
@@ -57,18 +49,15 @@ export function createOutboxWorker({ store, mailer, teamLinks, findRoute, log, n
         if (claimed.length > 0) await deliverAll(claimed, leaseEnd)
         else {
           await pause(POLL_INTERVAL_MS, waking.signal)
-          await letMessagesArrive()
+          const end = performance.now() + MAX_YIELD_MS
+          const isArriving = () => performance.now() < Math.min(end, lastArrival + QUIET_MS)
+          while (isArriving()) await pause(QUIET_MS, stopping.signal)
         }
       } catch (error) {
         log.error({ err: error }, 'outbox not read or written')
         await pause(ERROR_INTERVAL_MS, waking.signal)
       }
     }
-  }
-
-  async function letMessagesArrive(): Promise<void> {
-    const end = performance.now() + MAX_YIELD_MS
-    while (performance.now() < Math.min(end, lastArrival + QUIET_MS)) await pause(QUIET_MS, stopping.signal)
   }
 
   /** Returns whether the mail server was not reached just now. A clock that was set back ends the outage. */
@@ -80,12 +69,10 @@ export function createOutboxWorker({ store, mailer, teamLinks, findRoute, log, n
     let tried = 0
     const mark = async (): Promise<void> => {
       const groups = Map.groupBy(sent.splice(0), ({ note }) => note)
-      for (const [note, group] of groups)
-        await markSent(
-          group.map(({ claim }) => claim),
-          note,
-          leaseEnd,
-        )
+      for (const [note, group] of groups) {
+        const claims = group.map(({ claim }) => claim)
+        await markSent(claims, note, leaseEnd)
+      }
     }
     try {
       for (const claim of claimed) {
@@ -122,17 +109,15 @@ export function createOutboxWorker({ store, mailer, teamLinks, findRoute, log, n
       )
       return mailer.writesFiles ? WRITTEN_NOTE : isNotice ? lastFailure : null
     } catch (error) {
-      if (error instanceof DeliveryFailure && error.isUnreachable) beginOutage(error)
+      if (error instanceof DeliveryFailure && error.isUnreachable) {
+        // All mails pause. Providers lock an account after some wrong passwords, so that pause grows.
+        refusedLogins = error.isLoginRefused ? refusedLogins + 1 : 0
+        const ms = error.isLoginRefused ? retryDelayMs(refusedLogins) : POLL_INTERVAL_MS
+        outage = { since: now(), until: now() + ms }
+      }
       await handleFailure(claimed, error)
       return undefined
     }
-  }
-
-  /** Begins a pause for all mails. Providers lock an account after some wrong passwords, so that pause grows. */
-  function beginOutage({ isLoginRefused }: DeliveryFailure): void {
-    refusedLogins = isLoginRefused ? refusedLogins + 1 : 0
-    const ms = isLoginRefused ? retryDelayMs(refusedLogins) : POLL_INTERVAL_MS
-    outage = { since: now(), until: now() + ms }
   }
 
   /** Records mails as sent. Retries until the lease expires, because an unrecorded mail would be sent again. */

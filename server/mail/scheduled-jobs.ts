@@ -33,10 +33,8 @@ export function createScheduledJobs(parts: Parts) {
         const count = await job()
         const isDone = count !== undefined
         // A run that must wait for an operator is no success, so the job counts as overdue until it succeeds.
-        await updateJob(database, name, {
-          due_at: now() + DAY_MS,
-          ...(isDone && { succeeded_at: now() }),
-        })
+        const change = { due_at: now() + DAY_MS, ...(isDone && { succeeded_at: now() }) }
+        await updateJob(database, name, change)
         if (isDone) log.info({ job: name, count }, 'job completed')
       } catch (error) {
         log.error({ job: name, err: error }, 'job failed')

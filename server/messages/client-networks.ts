@@ -8,16 +8,14 @@ type ClientNetworks = {
   network: string
 }
 
-/** Clients whose address cannot be read share one window, so that invented addresses don't help. */
-const UNKNOWN: ClientNetworks = { customer: 'unknown', network: 'unknown' }
-
 const WITH_PORT = /^(?:\[(?<v6>[^\]]+)\](?::\d+)?|(?<v4>[\d.]+):\d+)$/
 
 /** Returns the keys of an address without its port. IPv4-mapped IPv6 addresses count as IPv4 (RFC 4291 section 2.5.5.2). */
 export function networksOf(address: string): ClientNetworks {
   const { v6, v4 = address } = WITH_PORT.exec(address)?.groups ?? {}
   const ip = (v6 ?? v4).replace(/%.*$/, '')
-  if (!isIP(ip)) return UNKNOWN
+  // Clients whose address cannot be read share one window, so that invented addresses don't help.
+  if (!isIP(ip)) return { customer: 'unknown', network: 'unknown' }
   const parsed = ipaddr.process(ip)
   const isIPv4 = parsed.kind() === 'ipv4'
   const family = isIPv4 ? ipaddr.IPv4 : ipaddr.IPv6

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { type Selectable, sql, type Transaction } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { ContactMessage } from '#contact/contract.ts'
 import { type Database, isPostgres, type Tables } from '../store/schema.ts'
 
@@ -18,11 +18,16 @@ export function fingerprintOf({ name, email, service, message, ...later }: Conta
 
 export const digestOf = (text: string): string => hash('sha256', text, 'base64url')
 
-/** Finds a message with the same key, or equal fields within ten minutes: after a lost response, a client may send a new key. */
+/**
+ * Finds a message with the same key, or equal fields within ten minutes: after a lost response, a client may send a new key.
+ * A transaction locks the fingerprint, so that two processes store a message once. SQLite has one writer anyway.
+ */
 export async function findDuplicate(
   database: Database,
   { idempotency_key, fingerprint, accepted_at }: MessageIdentity,
 ): Promise<StoreResult | undefined> {
+  if (database.isTransaction && isPostgres(database))
+    await sql`select pg_advisory_xact_lock(hashtextextended(${fingerprint}, 0))`.execute(database)
   const stored = await database
     .selectFrom('messages')
     .select(['reference', 'idempotency_key', 'fingerprint'])
@@ -36,10 +41,4 @@ export async function findDuplicate(
   if (sameKey?.fingerprint && sameKey.fingerprint !== fingerprint) return { outcome: 'conflict' }
   const same = sameKey ?? stored[0]
   return same && { outcome: 'repeated', reference: same.reference }
-}
-
-/** Locks a fingerprint until the transaction ends, so that two processes store a message once. SQLite has one writer anyway. */
-export async function lockFingerprint(transaction: Transaction<Tables>, fingerprint: string): Promise<void> {
-  if (isPostgres(transaction))
-    await sql`select pg_advisory_xact_lock(hashtextextended(${fingerprint}, 0))`.execute(transaction)
 }

@@ -61,7 +61,8 @@ export function createLimits({ rates, findDiskSpace, monotonicMs = () => perform
       const [minute, hour] = [minuteOf(customer), hourOf(customer)]
       const [networkHour, networkBytes] = [networkHourOf(network), networkBytesOf(network)]
       const networkDay = networkDayOf(network)
-      const bytes = sizeOnDisk(message)
+      const typed = CONTACT_FIELDS.reduce((sum, field) => sum + Buffer.byteLength(message[field]), 0)
+      const bytes = BYTES_PER_BYTE * typed + BYTES_PER_ROW
       const full = [
         hour.used >= MAX_FACTOR * rates.perHour && hour,
         networkHour.used >= MAX_NETWORK_FACTOR * rates.perHour && networkHour,
@@ -97,9 +98,4 @@ export function createLimits({ rates, findDiskSpace, monotonicMs = () => perform
       }
     },
   }
-}
-
-function sizeOnDisk(message: ContactMessage): number {
-  const bytes = CONTACT_FIELDS.reduce((sum, field) => sum + Buffer.byteLength(message[field]), 0)
-  return BYTES_PER_BYTE * bytes + BYTES_PER_ROW
 }

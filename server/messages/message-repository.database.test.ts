@@ -6,8 +6,7 @@ import { storeMessage, submissionOf, validMessage } from '#test/support/messages
 import { openDatabase } from '../store/open-database.ts'
 import type { Database } from '../store/schema.ts'
 import { DUPLICATE_WINDOW_MS } from './duplicates.ts'
-import type { Submission } from './message-repository.ts'
-import { createMessageRepository, type MessageRepository } from './message-repository.ts'
+import { createMessageRepository, type MessageRepository, type Submission } from './message-repository.ts'
 
 const NOW = Date.UTC(2026, 10, 21, 9)
 

@@ -3,7 +3,7 @@ import type { ContactMessage } from '#contact/contract.ts'
 import { CONTACT_FIELDS, mapFields } from '#contact/fields.ts'
 import { createOutbox, queueNotification, readOutboxStatus } from '../store/outbox.ts'
 import type { Database, Tables } from '../store/schema.ts'
-import { digestOf, findDuplicate, fingerprintOf, lockFingerprint, type StoreResult } from './duplicates.ts'
+import { digestOf, findDuplicate, fingerprintOf, type StoreResult } from './duplicates.ts'
 import { createReference } from './reference.ts'
 
 export type Submission = {
@@ -58,7 +58,6 @@ async function acceptIn(
   transaction: Transaction<Tables>,
   candidate: MessageRow,
 ): Promise<StoreResult | undefined> {
-  await lockFingerprint(transaction, candidate.fingerprint)
   const duplicate = await findDuplicate(transaction, candidate)
   if (duplicate) return duplicate
   const row = { ...candidate, reference: createReference() }

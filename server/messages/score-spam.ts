@@ -40,7 +40,10 @@ export function createScoreSpam(model: SpamModel = readModel()): ScoreSpam {
   return ({ name, message }, signals) => {
     const { score, unusualLetters } = scoreText(message)
     const signs: Record<string, number> = {
-      ...weighSubmission(name, signals),
+      honeypot: signals.honeypot.trim() === '' ? 0 : CERTAIN,
+      'too-fast': (signals.fillSeconds ?? MIN_FILL_SECONDS) < MIN_FILL_SECONDS ? 1.5 : 0,
+      'no-browser': signals.isWithoutBrowser ? 0.5 : 0,
+      'link-in-name': LINK_IN_NAME.test(name) ? CERTAIN : 0,
       ...weighText(message),
       'random-letters': unusualLetters >= MIN_UNUSUAL_LETTERS ? RANDOM_LETTERS_WEIGHT : 0,
     }
@@ -50,38 +53,22 @@ export function createScoreSpam(model: SpamModel = readModel()): ScoreSpam {
   }
 }
 
-/** Returns the weights of the signs outside the text of a message. A sign that is absent has the weight 0. */
-function weighSubmission(name: string, signals: SpamSignals): Record<string, number> {
-  return {
-    honeypot: signals.honeypot.trim() === '' ? 0 : CERTAIN,
-    'too-fast': (signals.fillSeconds ?? MIN_FILL_SECONDS) < MIN_FILL_SECONDS ? 1.5 : 0,
-    'no-browser': signals.isWithoutBrowser ? 0.5 : 0,
-    'link-in-name': LINK_IN_NAME.test(name) ? CERTAIN : 0,
-  }
-}
-
-/** Returns the weights of the signs in the text of a message that need no training. */
+/** Returns the weights of the signs in the text of a message that need no training, 0 for one that is absent. */
 export function weighText(text: string): Record<string, number> {
   const links = text.match(LINK) ?? []
   const isSuspicious = links.some((link) => SUSPICIOUS_LINK.test(link))
+  // Few customers of this site write Cyrillic, Chinese, Japanese, Thai or Korean.
+  const foreign = text.match(FOREIGN_LETTER)?.length ?? 0
+  const letters = text.match(/\p{L}/gu)?.length ?? 0
+  const isWordless = !/\p{L}|\p{Extended_Pictographic}/u.test(text) && text.replace(/\D/g, '').length < 7
   const isMainlyLinks = links.length > 0 && splitWords(text).length <= 3
   return {
     links: (isSuspicious ? 2.5 : 0) + (links.length >= 3 ? 0.5 : 0) + (isMainlyLinks ? 1.5 : 0),
-    'foreign-script': isForeignScript(text) ? 0.5 : 0,
-    'no-words': hasNoWords(text) ? 4 : 0,
+    'foreign-script': foreign > letters / 2 ? 0.5 : 0,
+    'no-words': isWordless ? 4 : 0,
   }
 }
 
 export function sumOf(weights: Record<string, number>): number {
   return Object.values(weights).reduce((sum, weight) => sum + weight, 0)
-}
-
-function hasNoWords(text: string): boolean {
-  return !/\p{L}|\p{Extended_Pictographic}/u.test(text) && text.replace(/\D/g, '').length < 7
-}
-
-/** Returns whether most letters are Cyrillic, Chinese, Japanese, Thai or Korean. Few customers of this site use them. */
-function isForeignScript(text: string): boolean {
-  const foreign = text.match(FOREIGN_LETTER)?.length ?? 0
-  return foreign > 0 && foreign / (text.match(/\p{L}/gu)?.length ?? 0) > 0.5
 }

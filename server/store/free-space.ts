@@ -37,10 +37,9 @@ export function watchFreeSpace(address: DatabaseAddress): () => Promise<DiskSpac
   }
 }
 
-type Sizes = Pick<StatsFs, 'bavail' | 'blocks' | 'bsize'>
-
 /** Converts the sizes that statfs(2) reports. */
-export function toDiskSpace({ bavail, blocks, bsize }: Sizes): DiskSpace {
+export function toDiskSpace(sizes: Pick<StatsFs, 'bavail' | 'blocks' | 'bsize'>): DiskSpace {
+  const { bavail, blocks, bsize } = sizes
   const freeBytes = bavail * bsize
   const minBytes = Math.min(blocks * bsize * MIN_FREE_SHARE, MIN_FREE_BYTES)
   return { freeBytes, hasRoom: freeBytes >= minBytes, isReserved: freeBytes < RESERVE_FACTOR * minBytes }

@@ -1,5 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { readdirSync } from 'node:fs'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { createNewerVersion, describeEngines, openForTest } from '#test/support/database-engines.ts'
@@ -50,18 +49,9 @@ describeEngines('openDatabase', (engine) => {
     'rejects a missing database when opened with access "%s"',
     async (access) => {
       const address = await engine.newAddress()
-      const error = await openDatabase(address, { access }).catch((reason: unknown) => reason)
-      expect(error).toBeInstanceOf(OperatorError)
-      const { message } = error as Error
-      if (address.engine === 'sqlite') {
-        expect(message).toBe(
-          `DATABASE_URL: there is no store at ${address.path}; use the DATABASE_URL of the server, which creates the store`,
-        )
-        expect(existsSync(dirname(address.path))).toBe(false)
-      } else {
-        expect(message).toMatch(/^DATABASE_URL: 127\.0\.0\.1:\d+ contains no store; [^\n]+$/)
-        await expect(openDatabase(address, { access })).rejects.toThrow('contains no store')
-      }
+      const sentence = /^DATABASE_URL: (there is no store at \/\S+|127\.0\.0\.1:\d+ contains no store); .+$/
+      for (let turn = 0; turn < 2; turn++)
+        await expect(openDatabase(address, { access })).rejects.toThrow(sentence)
     },
   )
 

@@ -36,7 +36,15 @@ export async function openDatabase(
     : connectPostgres(address.url, longTimeout)
   try {
     await (isSqlite ? assertSqlite(database, address.path, isReadOnly) : assertPostgres(database))
-    if (access !== 'create') await assertSchema(database, address, access)
+    const state = access === 'create' ? 'current' : await findSchemaState(database)
+    assertUsable(
+      state !== 'missing',
+      `DATABASE_URL: ${nameOf(address)} contains no store; use the DATABASE_URL of the server, which creates the store`,
+    )
+    assertUsable(
+      state !== 'other' || (access !== 'read' && access !== 'write'),
+      `DATABASE_URL: the tables of ${nameOf(address)} are those of another release; run the command in the folder of the release that the server runs`,
+    )
     if (access === 'create' || access === 'migrate') {
       if (isSqlite) assertUsable(await isIntact(database), formatDamage(address.path))
       await migrate(database)
@@ -58,18 +66,6 @@ export async function openDatabase(
       { cause: error },
     )
   }
-}
-
-async function assertSchema(database: Database, address: DatabaseAddress, access: Access): Promise<void> {
-  const state = await findSchemaState(database)
-  assertUsable(
-    state !== 'missing',
-    `DATABASE_URL: ${nameOf(address)} contains no store; use the DATABASE_URL of the server, which creates the store`,
-  )
-  assertUsable(
-    state !== 'other' || (access !== 'read' && access !== 'write'),
-    `DATABASE_URL: the tables of ${nameOf(address)} are those of another release; run the command in the folder of the release that the server runs`,
-  )
 }
 
 function nameOf(address: DatabaseAddress): string {

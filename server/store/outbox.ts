@@ -36,7 +36,34 @@ export function createOutbox(database: Database) {
     })
 
   return {
-    claim: (now: number, limit = 1) => claim(database, now, limit),
+    /** Claims the notifications that became due last, so that new messages do not wait for a backlog, until the lease expires. */
+    async claim(now: number, limit = 1): Promise<ClaimedNotification[]> {
+      const due = database
+        .selectFrom('notifications')
+        .select('reference')
+        .where('state', '=', 'pending')
+        .where(({ eb, or }) => or([eb('due_at', '<=', now), eb('due_at', '>', now + MAX_DUE_MS)]))
+        .orderBy('due_at', 'desc')
+        .limit(limit)
+      // Read first, because a read takes no write lock: polling an empty outbox then never delays a visitor's message.
+      if (!(await due.executeTakeFirst())) return []
+
+      const claimed = await database
+        .updateTable('notifications')
+        .set((column) => ({ attempts: column('attempts', '+', 1), due_at: now + LEASE_MS }))
+        .where('reference', 'in', isPostgres(database) ? due.forUpdate().skipLocked() : due)
+        .returning(['reference', 'attempts', 'last_failure'])
+        .execute()
+      const found = claimed.map(async ({ reference, attempts: attempt, last_failure: lastFailure }) => {
+        const message = await database
+          .selectFrom('messages')
+          .select(['reference', 'accepted_at as acceptedAt', ...CONTACT_FIELDS])
+          .where('reference', '=', reference)
+          .executeTakeFirst()
+        return message ? [{ message, attempt, lastFailure }] : []
+      })
+      return (await Promise.all(found)).flat()
+    },
     markSent: (claimed: Claimed, now: number, note: string | null = null) =>
       complete(claimed, () => ({ state: 'sent', settled_at: now, last_failure: note })),
     markDead: (claimed: ClaimedNotification, now: number, failure: string) =>
@@ -49,11 +76,7 @@ export function createOutbox(database: Database) {
 }
 
 /** Queues the mail of a message, unless it has one. */
-export async function queueNotification(
-  transaction: Transaction<Tables>,
-  reference: string,
-  now: number,
-): Promise<void> {
+export async function queueNotification(transaction: Transaction<Tables>, reference: string, now: number) {
   const row = { reference, state: 'pending' as const, attempts: 0, due_at: now, queued_at: now }
   const inserting = transaction.insertInto('notifications').values(row)
   await inserting.onConflict((conflict) => conflict.doNothing()).execute()
@@ -65,54 +88,14 @@ export async function cancelNotification(transaction: Transaction<Tables>, refer
   await own.where('state', '!=', 'sent').execute()
 }
 
-/** Claims the notifications that became due last, so that new messages do not wait for a backlog, until the lease expires. */
-async function claim(database: Database, now: number, limit: number): Promise<ClaimedNotification[]> {
-  const due = database
-    .selectFrom('notifications')
-    .select('reference')
-    .where('state', '=', 'pending')
-    .where(({ eb, or }) => or([eb('due_at', '<=', now), eb('due_at', '>', now + MAX_DUE_MS)]))
-    .orderBy('due_at', 'desc')
-    .limit(limit)
-  // Read first, because a read takes no write lock: polling an empty outbox then never delays a visitor's message.
-  if (!(await due.executeTakeFirst())) return []
+type StateRow = Record<'count' | 'oldest' | 'unanswered' | 'login', number> & { state: 'pending' | 'dead' }
 
-  const claimed = await database
-    .updateTable('notifications')
-    .set((column) => ({ attempts: column('attempts', '+', 1), due_at: now + LEASE_MS }))
-    .where('reference', 'in', isPostgres(database) ? due.forUpdate().skipLocked() : due)
-    .returning(['reference', 'attempts', 'last_failure'])
-    .execute()
-  const found = claimed.map(async ({ reference, attempts: attempt, last_failure: lastFailure }) => {
-    const message = await database
-      .selectFrom('messages')
-      .select(['reference', 'accepted_at as acceptedAt', ...CONTACT_FIELDS])
-      .where('reference', '=', reference)
-      .executeTakeFirst()
-    return message ? [{ message, attempt, lastFailure }] : []
-  })
-  return (await Promise.all(found)).flat()
-}
-
-/** Matches the failure note of a notice that the mail server has taken without an answer (`decideAfterFailure`). */
-const UNANSWERED = '%, notice, unanswered %'
-
-const LOGIN_REFUSED = 'EAUTH%'
-
-type StateRow = {
-  state: 'pending' | 'dead'
-  count: number
-  oldest: number
-  unanswered: number
-  login: number
-}
-
-/** Reads the state of the outbox without messages that are done. */
+/** Reads the state of the outbox without messages that are done. The failure notes are those of `decideAfterFailure`. */
 export async function readOutboxStatus(database: Database) {
   const query = sql<StateRow>`
     select state, count(*) as count, min(queued_at) as oldest,
-      max(case when last_failure like ${UNANSWERED} then 1 else 0 end) as unanswered,
-      max(case when last_failure like ${LOGIN_REFUSED} then 1 else 0 end) as login
+      max(case when last_failure like '%, notice, unanswered %' then 1 else 0 end) as unanswered,
+      max(case when last_failure like 'EAUTH%' then 1 else 0 end) as login
     from notifications join messages using (reference)
     where done_at is null and state in ('pending', 'dead') group by state`
   const { rows } = await query.execute(database)

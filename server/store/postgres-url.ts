@@ -1,10 +1,7 @@
 /** Splits a URL with several hosts (libpq) into one for each host, because node-postgres understands only one. */
 export function splitHosts(url: string): string[] {
-  const [, start = '', hosts = '', end = ''] = /^(\w+:\/\/(?:[^@/?#]*@)?)([^/?#]*)(.*)$/.exec(url) ?? [
-    '',
-    url,
-  ]
-  return hosts.split(',').map((host) => start + host + end)
+  const [, start, hosts = '', end = ''] = /^(\w+:\/\/(?:[^@/?#]*@)?)([^/?#]*)(.*)$/.exec(url) ?? []
+  return start === undefined ? [url] : hosts.split(',').map((host) => start + host + end)
 }
 
 /** Returns the hosts of a URL with their ports, without the password. */

@@ -58,13 +58,10 @@ function createHostsPool(urls: readonly string[], config: PoolConfig): PostgresP
 
 /** Rejects a new connection to a standby, with the code that PostgreSQL gives to a write there. */
 const assertWritable: PoolConfig['verify'] = (client, done) => {
-  client.query<{ transaction_read_only: string }>('show transaction_read_only').then(
-    ({ rows }) => {
-      const isWritable = rows[0]?.transaction_read_only === 'off'
-      done(isWritable ? undefined : Object.assign(new Error('The host is a standby'), { code: '25006' }))
-    },
-    (error: Error) => done(error),
-  )
+  client.query<{ transaction_read_only: string }>('show transaction_read_only').then(({ rows: [row] }) => {
+    const isWritable = row?.transaction_read_only === 'off'
+    done(isWritable ? undefined : Object.assign(new Error('The host is a standby'), { code: '25006' }))
+  }, done)
 }
 
 /** Checks the server: UTF-8, or letters are rejected, and durable. @throws OperatorError if messages could be lost */

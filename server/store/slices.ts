@@ -20,10 +20,7 @@ export function slicesOf<T>(rows: readonly T[]): T[][] {
  * Does a piece of work for each slice of ids, and lets requests go first in between.
  * All slices have one size, because each size is another prepared statement; the last id fills up the last slice.
  */
-export async function inSlices(
-  ids: readonly string[],
-  work: (slice: string[]) => Promise<void>,
-): Promise<void> {
+export async function inSlices(ids: readonly string[], work: (slice: string[]) => Promise<void>) {
   for (const slice of slicesOf(ids)) {
     await work([...slice, ...Array<string>(SLICE_SIZE - slice.length).fill(slice.at(-1) ?? '')])
     await letOthersGoFirst()

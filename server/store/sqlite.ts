@@ -117,9 +117,7 @@ function createSqliteDriver({ lock = { timeoutMs: 300 }, ...options }: SqliteOpt
     return statement
   }
 
-  async function execute(sql: string): Promise<void> {
-    await executeQuery({ sql, parameters: [] })
-  }
+  const execute = async (sql: string) => void (await executeQuery({ sql, parameters: [] }))
 
   function streamQuery(): never {
     throw new Error('Streaming is not supported: read the rows in pages')
@@ -127,9 +125,14 @@ function createSqliteDriver({ lock = { timeoutMs: 300 }, ...options }: SqliteOpt
 
   return {
     async init() {
-      if (!options.isReadOnly) createPrivateFile(options.path)
-      database = new DatabaseSync(options.path, { readOnly: options.isReadOnly })
-      if (options.isReadOnly) return
+      const { path, isReadOnly } = options
+      if (!isReadOnly) {
+        makeFolder(dirname(path))
+        closeSync(openSync(path, 'a', 0o600))
+        chmodSync(path, 0o600)
+      }
+      database = new DatabaseSync(path, { readOnly: isReadOnly })
+      if (isReadOnly) return
       for (const setting of ['journal_mode = wal', 'synchronous = full', 'secure_delete = on'])
         await execute(`pragma ${setting}`)
     },
@@ -150,10 +153,4 @@ function run(statement: StatementSync, parameters: readonly unknown[]): QueryRes
   const values = parameters as SQLInputValue[]
   if (statement.columns().length > 0) return { rows: statement.all(...values) }
   return { rows: [], numAffectedRows: BigInt(statement.run(...values).changes) }
-}
-
-function createPrivateFile(path: string): void {
-  makeFolder(dirname(path))
-  closeSync(openSync(path, 'a', 0o600))
-  chmodSync(path, 0o600)
 }

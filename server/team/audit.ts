@@ -6,8 +6,7 @@ type Access = Omit<Tables['audit'], 'subjects'> & { references: readonly string[
 export type AuditLine = Awaited<ReturnType<typeof readAudit>>[number]
 
 /** Records that an operator runs a command on messages. Call this before the command acts or prints. */
-export async function recordAccess(database: Database, access: Access) {
-  const { references, ...line } = access
+export async function recordAccess(database: Database, { references, ...line }: Access) {
   const row = { ...line, subjects: references.join(' ') }
   await database.insertInto('audit').values(row).execute()
 }

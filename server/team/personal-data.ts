@@ -1,16 +1,14 @@
-import { createContactParser } from '#contact/contract.ts'
-import { type FieldErrors, mapFields, PERSONAL_FIELDS, type PersonalField } from '#contact/fields.ts'
+import { type ContactMessage, createContactParser } from '#contact/contract.ts'
+import { CONTACT_FIELDS, mapFields, PERSONAL_FIELDS } from '#contact/fields.ts'
 import { splitSubject } from '#contact/subject.ts'
 import { emptyLog } from '../store/empty-log.ts'
 import { cancelNotification, queueNotification } from '../store/outbox.ts'
 import type { Database } from '../store/schema.ts'
 import { emailKey } from './email-key.ts'
 import { removeLateMails } from './erasure.ts'
-import { type Entry, readEntries } from './inbox-entry.ts'
+import { type Entry, readEntries } from './inbox.ts'
 
 const parseContact = createContactParser()
-
-type RectifyResult = { outcome: 'rectified' | 'missing' } | { outcome: 'invalid'; fields: FieldErrors }
 
 /** Returns the messages of references and addresses in any spelling, or all, from the oldest on, and what was not found. */
 export async function findAll(database: Database, subjects: readonly string[]) {
@@ -32,22 +30,22 @@ export async function findAll(database: Database, subjects: readonly string[]) {
   return { entries, missing: [...missing.values()] }
 }
 
-/** Replaces fields, also in the WAL and the mail folder, and clears the fingerprint, which would confirm a guess. */
+/** Replaces fields, also in the WAL and the mail folder, and clears the fingerprint, which would confirm a guess. @returns what is wrong, if anything */
 export async function rectify(
   database: Database,
   mailDirectory: string,
-  { reference, correction, now }: { reference: string; correction: Correction; now: number },
-): Promise<RectifyResult> {
+  { reference, correction, now }: { reference: string; correction: Partial<ContactMessage>; now: number },
+): Promise<string | undefined> {
   const stored = await database
     .selectFrom('messages')
-    .select(PERSONAL_FIELDS)
+    .select(CONTACT_FIELDS)
     .where('reference', '=', reference)
     .executeTakeFirst()
-  if (!stored) return { outcome: 'missing' }
+  if (!stored) return `There is no message ${reference}.`
   // The subject in front of a message does not count for its length.
   const { words } = splitSubject(stored.message)
   const parsed = parseContact({ ...stored, message: words, ...correction })
-  if (!parsed.ok) return { outcome: 'invalid', fields: parsed.fields }
+  if (!parsed.ok) return Object.values(parsed.fields).join('\n')
   const corrected = mapFields(
     PERSONAL_FIELDS.filter((field) => correction[field] !== undefined),
     (field) => parsed.message[field],
@@ -59,10 +57,8 @@ export async function rectify(
     .execute()
   await removeLateMails(mailDirectory, [reference])
   await emptyLog(database, 'Message rectified')
-  return { outcome: 'rectified' }
+  return undefined
 }
-
-type Correction = Partial<Record<PersonalField, string>>
 
 /** Keeps a message, but does not list, show, mail, export or purge it. @returns whether it was not restricted */
 export function restrict(database: Database, reference: string, now: number): Promise<boolean> {

@@ -6,9 +6,7 @@ import { COUNTS_KEPT_DAYS } from '../store/counts.ts'
 import { findLastSuccessAt, type Job, updateJob } from '../store/job-runs.ts'
 import type { Database } from '../store/schema.ts'
 import { eraseMessages } from './erasure.ts'
-import { dayOf } from './west-africa-time.ts'
-
-const DAY_MS = 86_400_000
+import { DAY_MS, dayOf } from './west-africa-time.ts'
 
 /** How far the clock may be ahead of the last purge, and behind the newest row, before nothing at all is erased. */
 const MAX_AHEAD_MS = 7 * DAY_MS
@@ -20,28 +18,20 @@ const MAX_OVERDUE_SHARE = 0.1
 const PURGE_HELD =
   'purge held: check the clock and RETENTION_DAYS, then erase expired messages with npm run inbox -- purge'
 
-/** Selects expired messages, some twice: quarantined ones 30 days after a mail listed them or they were done, restricted ones never. */
-function selectExpired(retentionDays: number, now: number) {
+/** Finds expired messages: quarantined ones 30 days after a mail listed them or they were done, restricted ones never. */
+export async function findExpired(database: Database, retentionDays: number, now: number): Promise<string[]> {
   const storedBefore = now - retentionDays * DAY_MS
   const reviewedBefore = now - QUARANTINE_RETENTION_DAYS * DAY_MS
   // Each part has an index that contains all it needs, so that no row with its text is read.
-  return sql<{ reference: string }>`
+  const { rows } = await sql<{ reference: string }>`
     select reference from messages where restricted_at is null and accepted_at < ${storedBefore}
     union all select reference from messages
     where restricted_at is null and quarantined_for is not null and listed_at < ${reviewedBefore}
     union all select reference from messages
-    where restricted_at is null and quarantined_for is not null and done_at < ${reviewedBefore}`
-}
-
-export async function findExpired(database: Database, retentionDays: number, now: number): Promise<string[]> {
-  const { rows } = await selectExpired(retentionDays, now).execute(database)
+    where restricted_at is null and quarantined_for is not null and done_at < ${reviewedBefore}`.execute(
+    database,
+  )
   return [...new Set(rows.map(({ reference }) => reference))]
-}
-
-async function countExpired(database: Database, retentionDays: number, now: number): Promise<number> {
-  const expired = selectExpired(retentionDays, now)
-  const query = sql<{ count: number }>`select count(distinct reference) as count from (${expired}) as expired`
-  return Number((await query.execute(database)).rows[0]?.count)
 }
 
 /** Returns why the clock is probably wrong. Nothing at all is then erased until an operator says that it is right. */
@@ -86,7 +76,7 @@ export async function runPurge(parts: PurgeParts): ReturnType<Job> {
   const { database, mailDirectory, retentionDays, log } = parts
   const time = parts.now()
   const lastPurgeAt = Math.min(time, (await findLastSuccessAt(database, 'purge')) ?? time)
-  const overdue = await countExpired(database, retentionDays, lastPurgeAt)
+  const overdue = (await findExpired(database, retentionDays, lastPurgeAt)).length
   const stored = await countMessages(database)
   const isSuspect = overdue > stored * MAX_OVERDUE_SHARE
   const reason =

@@ -1,10 +1,18 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import { MARKED, type MessageState } from '../messages/message-state.ts'
-import type { Database } from '../store/schema.ts'
+import type { Selectable } from 'kysely'
+import type { Database, Tables } from '../store/schema.ts'
 
 export const TEAM_PATH = '/team/'
 
 export const LINK_LIFETIME_MS = 14 * 86_400_000
+
+export type MessageState = Pick<
+  Selectable<Tables['messages']>,
+  'taken_by' | 'taken_at' | 'done_at' | 'quarantined_for'
+>
+
+/** Why a message is quarantined that a person marked as spam. */
+export const MARKED = 'operator'
 
 type ActionRule = {
   label: string

@@ -5,12 +5,17 @@ const FORMAT = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Africa/Lagos',
 })
 
-export const WEST_AFRICA_OFFSET_MS = 3_600_000
+const OFFSET_MS = 3_600_000
+
+export const DAY_MS = 86_400_000
+
+/** Returns a time in West Africa Time, like `2026-11-25 14:05`, which spreadsheets know as a time. */
+export function sortableTime(milliseconds: number): string {
+  return new Date(milliseconds + OFFSET_MS).toISOString().slice(0, 16).replace('T', ' ')
+}
 
 /** Returns the day of a time in West Africa Time, like `2026-11-25`. */
-export function dayOf(milliseconds: number): string {
-  return new Date(milliseconds + WEST_AFRICA_OFFSET_MS).toISOString().slice(0, 10)
-}
+export const dayOf = (milliseconds: number) => sortableTime(milliseconds).slice(0, 10)
 
 /** Returns a time as the team reads it, such as `25 Nov 2026, 14:05 WAT`. */
 export function formatWestAfricaTime(milliseconds: number): string {

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { fixtureContent } from '#test/support/fixture-content.ts'
 import { Figure } from './Figure.tsx'
 
@@ -9,18 +9,12 @@ const figures = fixtureContent.work.flatMap(({ id, data }) =>
 const render = (figure: (typeof figures)[number]['figure']) =>
   renderToStaticMarkup(<Figure figure={figure} />)
 
-describe('Figure', () => {
-  it('is tested with every kind', () => {
-    expect(new Set(figures.map(({ figure }) => figure.kind)).size).toBe(5)
-  })
-
-  it.each(figures)(
-    'begins with caption and description, without style attributes or ids: $name',
-    ({ figure }) => {
-      const html = render(figure)
-      const text = html.replace(/<[^>]+>/g, '')
-      expect(text.replaceAll('&#x27;', "'").startsWith(`${figure.caption}${figure.description}`)).toBe(true)
-      expect(html).not.toMatch(/ (style|id|onclick)=/)
-    },
-  )
-})
+it.each(figures)(
+  'Figure: begins with caption and description, without style attributes or ids: $name',
+  ({ figure }) => {
+    const html = render(figure)
+    const text = html.replace(/<[^>]+>/g, '')
+    expect(text.replaceAll('&#x27;', "'").startsWith(`${figure.caption}${figure.description}`)).toBe(true)
+    expect(html).not.toMatch(/ (style|id|onclick)=/)
+  },
+)

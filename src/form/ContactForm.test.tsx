@@ -23,12 +23,10 @@ import { click, dispatch, mount } from '#test/support/mount.ts'
 describe('ContactForm', () => {
   beforeEach(replaceFetch)
 
-  describe('when idle', () => {
-    it('describes the list of services with its hint', async () => {
-      await mount(form)
-      const hint = document.getElementById(field('service').getAttribute('aria-describedby') ?? '')
-      expect(hint?.textContent).toBe('Choose Other.')
-    })
+  it('describes the list of services with its hint', async () => {
+    await mount(form)
+    const hint = document.getElementById(field('service').getAttribute('aria-describedby') ?? '')
+    expect(hint?.textContent).toBe('Choose Other.')
   })
 
   describe('while sending', () => {

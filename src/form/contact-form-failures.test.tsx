@@ -28,54 +28,50 @@ import { DRAFT_KEY, saveDraft } from './saved-draft.ts'
 describe('ContactForm with a failure', () => {
   beforeEach(replaceFetch)
 
-  describe('after the server has rejected the fields', () => {
-    it('shows the error at the field and in a focused summary, keeps the values, and clears the error when it is sent', async () => {
-      post.mockImplementationOnce(INVALID).mockImplementationOnce(SENT)
-      await send()
-      expect(field('email').getAttribute('aria-invalid')).toBe('true')
-      const description = field('email').getAttribute('aria-describedby') ?? ''
-      expect(document.getElementById(description)?.textContent).toBe('Enter the full address.')
-      expect(document.activeElement?.textContent).toContain('Please correct this field')
-      expect(document.activeElement?.querySelector('a')?.getAttribute('href')).toBe('#email')
-      expect(values()).toEqual(MESSAGE)
-      expect(button('Keep it')).toBeUndefined()
-      await submit()
-      expect(field('email').getAttribute('aria-invalid')).toBe('false')
-      expect(alert()).toBe('')
-    })
+  it('shows what the server rejects at the field and in a focused summary, keeps the values, and clears the error when it is sent', async () => {
+    post.mockImplementationOnce(INVALID).mockImplementationOnce(SENT)
+    await send()
+    expect(field('email').getAttribute('aria-invalid')).toBe('true')
+    const description = field('email').getAttribute('aria-describedby') ?? ''
+    expect(document.getElementById(description)?.textContent).toBe('Enter the full address.')
+    expect(document.activeElement?.textContent).toContain('Please correct this field')
+    expect(document.activeElement?.querySelector('a')?.getAttribute('href')).toBe('#email')
+    expect(values()).toEqual(MESSAGE)
+    expect(button('Keep it')).toBeUndefined()
+    await submit()
+    expect(field('email').getAttribute('aria-invalid')).toBe('false')
+    expect(alert()).toBe('')
   })
 
-  describe('after a failure', () => {
-    it.each([
-      ['the reason of the server', REFUSED, 'Please wait a minute.'],
-      ['a general error if the answer is not JSON', async () => new Response('<h1>'), 'Something went wrong'],
-      ['a general error when the server is unreachable', UNREACHABLE, 'Something went wrong'],
-    ])('shows %s and keeps the values', async (_, failure, text) => {
-      await send(failure)
-      expect(alert()).toBe(text)
-      expect(values()).toEqual(MESSAGE)
-      expect(button('Send Message').disabled).toBe(false)
-    })
+  it.each([
+    ['the reason of the server', REFUSED, 'Please wait a minute.'],
+    ['a general error if the answer is not JSON', async () => new Response('<h1>'), 'Something went wrong'],
+    ['a general error when the server is unreachable', UNREACHABLE, 'Something went wrong'],
+  ])('shows %s and keeps the values', async (_, failure, text) => {
+    await send(failure)
+    expect(alert()).toBe(text)
+    expect(values()).toEqual(MESSAGE)
+    expect(button('Send Message').disabled).toBe(false)
+  })
 
-    it('offers WhatsApp, and to keep the message only if the server is unreachable', async () => {
-      post.mockImplementationOnce(REFUSED).mockImplementationOnce(UNREACHABLE)
-      await send()
-      expect(document.querySelector('form')?.textContent).toContain(FAILURE.whatsapp)
-      expect(button('Keep it')).toBeUndefined()
-      await submit()
-      expect(button('Keep it')).toBeDefined()
-    })
+  it('offers WhatsApp, and to keep the message only if the server is unreachable', async () => {
+    post.mockImplementationOnce(REFUSED).mockImplementationOnce(UNREACHABLE)
+    await send()
+    expect(document.querySelector('form')?.textContent).toContain(FAILURE.whatsapp)
+    expect(button('Keep it')).toBeUndefined()
+    await submit()
+    expect(button('Keep it')).toBeDefined()
+  })
 
-    it('says that the device cannot keep the message, and leaves it in the form', async () => {
-      await send(UNREACHABLE)
-      const setItem = vi.fn().mockThrow(new Error('full'))
-      vi.stubGlobal('localStorage', { getItem: () => null, setItem })
-      button('Keep it').focus()
-      await click(button('Keep it'))
-      expect(alert()).toBe(FAILURE.notKept)
-      expect(document.activeElement).toBe(button('Keep it'))
-      expect(values()).toEqual(MESSAGE)
-    })
+  it('says that the device cannot keep the message, and leaves it in the form', async () => {
+    await send(UNREACHABLE)
+    const setItem = vi.fn().mockThrow(new Error('full'))
+    vi.stubGlobal('localStorage', { getItem: () => null, setItem })
+    button('Keep it').focus()
+    await click(button('Keep it'))
+    expect(alert()).toBe(FAILURE.notKept)
+    expect(document.activeElement).toBe(button('Keep it'))
+    expect(values()).toEqual(MESSAGE)
   })
 })
 

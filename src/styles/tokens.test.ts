@@ -35,13 +35,8 @@ it('colours: are written in no other file of src', () => {
 const luminance = (hex: string) => relativeLuminance(...Buffer.from(hex.slice(1), 'hex'))
 
 // What axe does not measure in test/e2e/accessibility.spec.ts: focus outlines and the marks of figures (WCAG 2.2 SC 1.4.11).
-it.each([
-  ['focus', 'light'],
-  ['after', 'light'],
-  ['focus', 'dark'],
-  ['after', 'dark'],
-] as const)('%s, %s theme: has a contrast of 3:1 to page and cards', (name, theme) => {
-  for (const marks of [name, 'before'])
+it.each(['light', 'dark'] as const)('%s theme: has marks with a contrast of 3:1', (theme) => {
+  for (const marks of ['focus', 'after', 'before'])
     for (const ground of ['background', 'card']) {
       const colour = colourOf(marks, marks === 'before' ? 'light' : theme)
       expect(contrastRatio(luminance(colour), luminance(colourOf(ground, theme)))).toBeGreaterThanOrEqual(3)

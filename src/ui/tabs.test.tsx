@@ -26,12 +26,7 @@ async function openPage(fragment = ''): Promise<void> {
   await vi.importActual('./tabs.ts')
 }
 
-/** Sets the fragment as Back, Forward and links do. */
-async function goTo(fragment: string): Promise<void> {
-  history.replaceState(null, '', fragment || location.pathname)
-  await dispatch(window, new Event('hashchange'))
-}
-
+// src/sections/about/about.spec.ts goes back to the first tab.
 describe('tabs', () => {
   beforeEach(async () => {
     await openPage()
@@ -64,16 +59,10 @@ describe('tabs', () => {
     expect(openPanels()).toEqual(['details'])
   })
 
-  it('open the tab of a new fragment, and the first tab after Back to the page without a fragment', async () => {
-    await goTo('#technology')
-    expect(openPanels()).toEqual(['technology'])
-    await goTo('')
-    expect(openPanels()).toEqual(['details'])
-  })
-
   it('keep the open tab when a fragment names another part of the page', async () => {
     await click(tab('pricing'))
-    await goTo('#main')
+    history.replaceState(null, '', '#main')
+    await dispatch(window, new Event('hashchange'))
     expect(openPanels()).toEqual(['pricing'])
   })
 })

@@ -10,8 +10,7 @@ import { newSqliteAddress } from '../support/database-engines.ts'
 import { submissionOf } from '../support/messages.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 import { wait } from '../support/wait.ts'
-import { createAgeKey, hasAge } from './age-key.ts'
-import { runBackup } from './deploy-scripts.ts'
+import { createAgeKey, hasAge, runBackup } from './deploy-scripts.ts'
 
 const hasRsync = !spawnSync('rsync', ['--version']).error
 if (!hasRsync) console.warn('rsync not found, its tests are skipped: run apt-get install rsync.')

@@ -1,3 +1,4 @@
+import { execFileSync, spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { type ProgramResult, runProgram } from '../support/run-program.ts'
@@ -10,11 +11,7 @@ export function storeUrl(folder: string): string {
   return `sqlite:${folder}/data/contact.db`
 }
 
-/**
- * Runs a command in the root of the repository with the DATABASE_URL of a store.
- * @param programs folder of programs that replace system programs with the same name
- * @param settings further environment variables
- */
+/** Runs a command in the root of the repository on a store. @param programs folder of programs that replace those of the system */
 export function runWithStore(
   databaseUrl: string,
   [program = '', ...args]: string[],
@@ -43,4 +40,15 @@ export async function runRestore(databaseUrl: string, ...operands: string[]) {
   writeFileSync(join(programs, 'curl'), '#!/bin/sh\n', { mode: 0o755 })
   const result = await runWithStore(databaseUrl, ['bash', 'deploy/restore.sh', ...operands], programs)
   return { ...result, systemctlCalls: readFileSync(calls, 'utf8').trim().split('\n').filter(Boolean) }
+}
+
+/** Whether age is installed. Tests of encrypted copies are skipped without it. */
+export const hasAge = !spawnSync('age', ['--version']).error
+if (!hasAge) console.warn('age not found, its tests are skipped: run apt-get install age.')
+
+/** Creates a key pair of age: the public key, and a file with the secret key. */
+export function createAgeKey(): { recipient: string; identity: string } {
+  const identity = join(temporaryFolder(), 'identity')
+  execFileSync('age-keygen', ['-o', identity], { stdio: 'ignore' })
+  return { recipient: execFileSync('age-keygen', ['-y', identity], { encoding: 'utf8' }).trim(), identity }
 }

@@ -8,8 +8,15 @@ import { readRows } from '../support/read-rows.ts'
 import { createServerFolder } from '../support/spawn-server.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 import { postMessage, startServer } from '../support/test-server.ts'
-import { createAgeKey, hasAge } from './age-key.ts'
-import { runBackup, runInbox, runRestore, runWithStore, storeUrl } from './deploy-scripts.ts'
+import {
+  createAgeKey,
+  hasAge,
+  runBackup,
+  runInbox,
+  runRestore,
+  runWithStore,
+  storeUrl,
+} from './deploy-scripts.ts'
 
 const WITHIN = { timeout: 20_000, interval: 50 }
 

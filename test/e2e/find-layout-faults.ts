@@ -8,11 +8,7 @@ export async function findCutText(page: Page): Promise<string[]> {
   return faults.filter((fault) => /^(cut|scrolls)/.test(fault))
 }
 
-/**
- * Runs in the page. Finds text that overlaps other text or a button, that leaves the box around it, or that no one can reach because an
- * ancestor or the window cuts it off. Texts of figures are included, although they are drawn.
- * @returns a description of each fault with the first letters of the text
- */
+/** Runs in the page. Finds text that overlaps other text or a button, leaves the box around it, or is cut off; also in figures. */
 export function findLayoutFaults(): string[] {
   const MIN_FONT_SIZE = 9
   type Box = { left: number; right: number; top: number; bottom: number }

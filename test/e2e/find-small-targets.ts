@@ -1,8 +1,4 @@
-/**
- * Runs in the page. Finds targets (WCAG 2.2 SC 2.5.8) whose clickable area, including pseudo-elements, is too small.
- * @param minSize minimum width and height, in CSS pixels
- * @returns tag, text and size of each target that is too small; links within a sentence are exempt ("Inline")
- */
+/** Runs in the page. Finds targets smaller than `minSize` CSS pixels (WCAG 2.2 SC 2.5.8). Links within a sentence are exempt. */
 export function findSmallTargets(minSize: number): string[] {
   const small: string[] = []
   for (const target of document.querySelectorAll<HTMLElement>(

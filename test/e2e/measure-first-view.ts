@@ -2,11 +2,7 @@ import type { Page } from '@playwright/test'
 
 type FirstView = { fonts: number; scripts: number; total: number; earlyScripts: string[] }
 
-/**
- * Returns the bytes fetched without any interaction, including response headers. `scripts` are the modules of islands,
- * which the page fetches when it is idle; `total` excludes them and the hero video. `earlyScripts` are the URLs of scripts
- * requested before the load event.
- */
+/** Returns the bytes fetched without any interaction: modules of islands as `scripts`, all but these and the film as `total`. */
 export async function measureFirstView(page: Page, path: string): Promise<FirstView> {
   const session = await page.context().newCDPSession(page)
   const types = new Map<string, string>()

@@ -27,10 +27,7 @@ export type EngineContext = {
   problems: () => Promise<string[]>
 }
 
-/**
- * Defines the tests of an engine, which share one browser and one server. If the engine is not installed, skips the
- * tests and logs the missing packages.
- */
+/** Defines the tests of an engine, which share one browser and one server. Skips them if the engine is not installed. */
 export function describeEngine(engine: EngineName, define: (context: EngineContext) => void): void {
   const missing = Object.entries(PACKAGES[engine])
     .filter(([, programs]) => findOnPath(programs) === undefined)

@@ -2,7 +2,13 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import type { EngineDriver } from './engine-driver.ts'
-import { collectPageProblems, readPageProblems } from './page-problems.ts'
+
+/** The page's list of problems. */
+declare global {
+  interface Window {
+    pageProblems?: string[]
+  }
+}
 
 const SCRIPT = '/collect-page-problems.js'
 
@@ -11,10 +17,7 @@ const INTERRUPTED_TRANSITION = /AbortError: Skipping view transition/
 
 export type ProblemProxy = Awaited<ReturnType<typeof startProblemProxy>>
 
-/**
- * Starts a proxy in front of the site that reports what drivers of browsers do not. It adds a script with `collectPageProblems` to every
- * page, which the CSP of the site allows on its own origin, and lists the failed requests of files.
- */
+/** Starts a proxy in front of the site that adds `collectPageProblems` to every page and lists failed requests of files. */
 export async function startProblemProxy(target: string) {
   const failedRequests: string[] = []
 
@@ -58,4 +61,32 @@ export async function startProblemProxy(target: string) {
       server.close()
     },
   }
+}
+
+/** Runs in the page before its own scripts. Collects errors, CSP violations and failed resources in `window.pageProblems`. */
+function collectPageProblems(): void {
+  const problems: string[] = []
+  window.pageProblems = problems
+  const logError = console.error
+  console.error = (...words: unknown[]) => {
+    problems.push(`console error: ${words.join(' ')}`)
+    logError.apply(console, words)
+  }
+  addEventListener(
+    'error',
+    ({ target, message }) => {
+      if (target instanceof Element) problems.push(`failed resource: ${target.outerHTML.slice(0, 120)}`)
+      else problems.push(`script error: ${message}`)
+    },
+    true,
+  )
+  addEventListener('unhandledrejection', ({ reason }) => problems.push(`unhandled rejection: ${reason}`))
+  addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) =>
+    problems.push(`CSP violation: ${effectiveDirective} ${blockedURI} ${sample}`),
+  )
+}
+
+/** Runs in the page. Returns the problems that `collectPageProblems` has collected. */
+function readPageProblems(): string[] {
+  return window.pageProblems ?? ['the problems of this page were not collected']
 }

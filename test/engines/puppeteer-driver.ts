@@ -20,11 +20,7 @@ export async function startFirefox(origin: string): Promise<EngineDriver> {
   return drive(await puppeteer.launch({ browser: 'firefox', executablePath, env, timeout: 60_000 }), origin)
 }
 
-/**
- * Drives a browser with puppeteer. Opens every path in a new tab: after a page has come from the back/forward cache,
- * puppeteer waits in vain for the next navigation in Firefox.
- * @param origin of the site
- */
+/** Drives a browser. Each path has a new tab: puppeteer in Firefox cannot navigate after the back/forward cache. @param origin of the site */
 async function drive(browser: Browser, origin: string): Promise<EngineDriver> {
   let page = await browser.newPage()
   return {

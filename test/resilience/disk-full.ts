@@ -29,10 +29,7 @@ const POSTS_WITHOUT_LOG = 1_000
 const LOG_DISK = '64k'
 const MAX_STOP_MS = 5_000
 
-/**
- * Fills the disk with messages, then frees space: submissions get 503 while it is full, and 201 afterwards. Does the same with
- * the log on that disk, and fills only the disk of the log.
- */
+/** Fills the disk: submissions get 503, and 201 once there is space. Repeats that with the log on the disk, and with the log alone. */
 export const diskFull: Scenario = {
   missing: () => (process.getuid?.() === 0 ? undefined : 'only root can mount the small disk'),
   async run() {

@@ -13,10 +13,7 @@ const MAX_PAUSE_MS = 50
 const MAX_OUTAGE_S = 10
 const START_TIMEOUT_MS = 30_000
 
-/**
- * Kills the primary of two PostgreSQL servers under load and promotes the standby. The commits of the primary wait for the
- * standby (synchronous replication), so the standby has every acknowledged message.
- */
+/** Kills the primary of two PostgreSQL servers under load and promotes the standby, for which the commits wait. */
 export const failover: Scenario = { missing: missingPostgres, run: failOver }
 
 async function failOver(): Promise<Check[]> {

@@ -40,12 +40,7 @@ export function referenceOf({ body }: HttpResponse): string {
   return (JSON.parse(String(body)) as { reference: string }).reference
 }
 
-/**
- * Starts clients. Each client submits one message at a time, and retries it with the same idempotency key until the
- * response is 201.
- * @param urls URLs of the servers; each retry goes to the next server in the list
- * @param maxPauseMs maximum of the random pause of a client between two messages
- */
+/** Starts clients. Each submits one message at a time, and retries it with its key at the next of the `urls` until it gets 201. */
 export function startClients(urls: readonly string[], count: number, maxPauseMs = 0) {
   const acknowledged: Acknowledged[] = []
   const unexpected: string[] = []

@@ -5,11 +5,7 @@ import { temporaryFolder } from './temporary-folder.ts'
 /** Returns the new text of a file; `undefined` deletes the file. */
 export type Change = (text: string) => string | undefined
 
-/**
- * Copies `content/` to a temporary folder and changes one file. `content/images` is a symbolic link to the original folder.
- * @param source folder that contains `content/`
- * @returns folder that contains the copied `content/`
- */
+/** Copies the `content/` of a folder, with a link to its images, and changes one file. @returns folder of the copy */
 export function copyContent(source: string, file: string, change: Change): string {
   const root = temporaryFolder()
   const images = join(source, 'content/images')

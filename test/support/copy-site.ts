@@ -16,11 +16,7 @@ export const SOURCES = [
   'tsconfig.json',
 ]
 
-/**
- * Copies the sources to a temporary folder, with the content of the fixture. `node_modules` is a new folder with a link to each
- * package, so that the copy has its own build caches. The caller deletes the folder.
- * @returns absolute path of the folder
- */
+/** Copies the sources and the fixture content, with links to all packages and build caches of its own. The caller deletes the folder. */
 export async function copySite(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'site-'))
   for (const source of SOURCES.filter((name) => name !== 'content'))

@@ -53,8 +53,5 @@ export async function createNewerVersion(address: DatabaseAddress, name = '999-o
 }
 
 function engineOf(newAddress: () => Promise<DatabaseAddress>): Engine {
-  return {
-    newAddress,
-    open: async () => openForTest(await newAddress()),
-  }
+  return { newAddress, open: async () => openForTest(await newAddress()) }
 }

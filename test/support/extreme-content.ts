@@ -28,11 +28,7 @@ const LONG_WORDS: Record<string, string> = {
 }
 const HEADINGS = /(light|heavy|tagline|[tT]itle|name)$/
 
-/**
- * Writes the fixture content with every text and list at its greatest or smallest allowed length; the shortest without optional
- * fields. A value that a rule refuses keeps what the fixture says.
- * @param root a folder with the `content/` of the fixture, which is changed
- */
+/** Writes fixture content with every text and list at its longest or shortest. What a rule refuses stays. @param root its folder */
 export function writeExtremeContent(extreme: Extreme, root: string): void {
   const entries = valid.map((entry) => ({ ...entry, kept: new Set<string>() }))
   for (let round = 0; round < MAX_ROUNDS; round++) {

@@ -71,11 +71,7 @@ const TEXT_FILES: Record<string, string> = {
 
 export const FILM = '/assets/videos/large.mp4'
 
-/**
- * Writes a small built site: pages with compressed copies (except `about.html`), a script, videos of 1,000 bytes and 2 MB, and
- * files that the server must not serve.
- * @returns absolute path of the site
- */
+/** Writes a small built site with compressed copies, except `about.html`, and with files that the server must not serve. */
 export function writeFakeSite(parent = temporaryFolder()): string {
   const directory = join(parent, 'dist')
   for (const [name, text] of Object.entries(TEXT_FILES)) {

@@ -40,11 +40,7 @@ function onDataReply(act: (client: Socket, server: Socket) => void): Toxic {
   }
 }
 
-/**
- * Starts a TCP proxy in front of a mail server on loopback.
- * @param target URL of the mail server
- * @param toxicOf returns the toxic for a connection; connections are numbered from 0
- */
+/** Starts a TCP proxy in front of a mail server on loopback. @param toxicOf the toxic of a connection, numbered from 0 */
 export async function startFaultProxy(target: string, toxicOf: (connection: number) => Toxic) {
   const { port: targetPort } = new URL(target)
   let connections = 0

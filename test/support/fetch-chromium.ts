@@ -33,10 +33,7 @@ const FONTS = `<fontconfig>
 </fontconfig>
 `
 
-/**
- * Returns the path of a Chromium in node_modules/.cache. If it is missing, npm fetches it.
- * @throws if npm fails, or if the package is not the one with this checksum
- */
+/** Returns the path of a Chromium that npm fetches if it is missing. @throws if npm fails or the checksum differs */
 export function fetchChromium(cache = CACHE): string {
   const folder = join(cache, PACKAGE.replace(/.*\//, ''))
   const program = join(folder, 'start.sh')

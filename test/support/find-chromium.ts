@@ -5,10 +5,7 @@ import { findOnPath, isExecutable } from './find-on-path.ts'
 
 const PROGRAM_NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'] as const
 
-/**
- * Returns the path of a Chromium browser: `CHROMIUM_PATH`, else a browser on `PATH`, else Playwright's, else a fetched one.
- * @throws if there is none, with a message that says how to install one
- */
+/** Returns CHROMIUM_PATH, else a browser on PATH, else Playwright's, else a fetched one. @throws how to install one */
 export function findChromium(): string {
   const { CHROMIUM_PATH: configured } = process.env
   if (configured && !isExecutable(configured))

@@ -1,10 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { createServer } from 'node:net'
 
-/**
- * Returns a free TCP port on loopback. The port is below the ephemeral range, so the system does not assign it to
- * another program before the caller listens on it.
- */
+/** Returns a free TCP port on loopback, below the ephemeral range, so that the system gives it to no other program meanwhile. */
 export function freePort(): Promise<number> {
   const port = randomInt(20_000, 32_000)
   return new Promise((resolve) => {

@@ -10,11 +10,7 @@ type CommitInput = {
   message: { headline: string }
 }
 
-/**
- * Answers the requests of a page to the API of GitHub from a local repository, as far as Sveltia CMS needs them: the
- * account, the tree, the texts, and a commit, which it makes in the repository.
- * @returns the requests, each as method and path, and what a query asks for
- */
+/** Answers the requests of Sveltia CMS to the API of GitHub from a local repository. @returns the requests as method and path */
 export async function answerAsGitHub(page: Page, folder: string): Promise<string[]> {
   const requests: string[] = []
   const git = (...options: string[]) => execFileSync('git', options, { cwd: folder, encoding: 'utf8' }).trim()

@@ -30,14 +30,8 @@ export type HttpResponse = {
 
 const RESPONSE_TIMEOUT_MS = 20_000
 
-/**
- * Sends a request. Headers may include Host and Origin, which `fetch` does not allow.
- * @throws if the connection breaks or no response arrives in time
- */
-export async function send(
-  url: string,
-  { body, agent = false, ...options }: HttpRequest = {},
-): Promise<HttpResponse> {
+/** Sends a request, whose headers may include Host and Origin. @throws if the connection breaks or no response arrives in time */
+export async function send(url: string, { body, agent = false, ...options }: HttpRequest = {}) {
   const start = performance.now()
   const request = (url.startsWith('https:') ? requestHttps : requestHttp)(url, {
     ...options,
@@ -55,10 +49,7 @@ export async function send(
   return { status, headers: Object.fromEntries(headers), body: received, ms: performance.now() - start }
 }
 
-/**
- * Sends bytes to a port on loopback, and returns everything that the server answers until it closes the connection.
- * @param timeoutMs if given, sends nothing more, and waits no longer than this for an answer
- */
+/** Sends bytes to a port on loopback, and returns the whole answer. @param timeoutMs if given, ends the request, and waits so long */
 export function sendRaw(port: number, bytes: string | Buffer, timeoutMs = 0): Promise<string> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1', () => (timeoutMs ? socket.end(bytes) : socket.write(bytes)))

@@ -12,10 +12,7 @@ export type ReceivedMail = {
   raw: string
 }
 
-/**
- * Starts an SMTP server on loopback that stores the received mails in `mails`.
- * @param rejects returns true if the server must answer the DATA of this mail with 554
- */
+/** Starts an SMTP server on loopback that stores mails. @param rejects returns true if DATA of a mail gets 554 */
 export async function startMailSink(
   options: SMTPServerOptions = {},
   rejects: (mail: ReceivedMail) => boolean = () => false,

@@ -26,29 +26,17 @@ export const PERSONAL = new RegExp(
   'i',
 )
 
-/**
- * Returns a valid message with another text, which contains a name that `PERSONAL` finds if it is logged, and a sentence
- * that keeps the spam score low.
- */
+/** Returns a valid message with another text, whose name `PERSONAL` finds in a log, and with a low spam score. */
 export function makeMessage(text: string): ContactMessage {
-  return {
-    ...validMessage,
-    service: '',
-    message: `${validMessage.name} writes: ${ORDINARY_SENTENCE} ${text}`,
-  }
+  const message = `${validMessage.name} writes: ${ORDINARY_SENTENCE} ${text}`
+  return { ...validMessage, service: '', message }
 }
 
 const ORDINARY_SENTENCE = 'Good morning, we would like to talk about a payroll for our staff in Abuja.'
 
 /** Returns a submission of a valid message with this text, without an idempotency key and not quarantined. */
-export function submissionOf(
-  text: string = validMessage.message,
-  rest: Partial<Submission> = {},
-): Submission {
-  return {
-    message: { ...validMessage, message: text },
-    ...rest,
-  }
+export function submissionOf(text: string = validMessage.message, rest: Partial<Submission> = {}) {
+  return { message: { ...validMessage, message: text } as ContactMessage, ...rest }
 }
 
 /** Stores a submission and returns its reference. */

@@ -5,11 +5,7 @@ import { onTestFinished } from 'vitest'
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 
-/**
- * Adds the static HTML of an island to the document and hydrates it, as the site does. Removes it after the test.
- * @returns the element that contains the island
- * @throws if the hydrated HTML differs from the static HTML
- */
+/** Hydrates the static HTML of an island for one test. @throws if the hydrated HTML differs from the static HTML */
 export async function mount(island: ReactElement): Promise<HTMLElement> {
   const container = document.createElement('div')
   container.innerHTML = renderToString(island)

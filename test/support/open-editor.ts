@@ -1,10 +1,11 @@
-import { readFileSync, rmSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
 import { buildSite } from './build-site.ts'
+import { copySite } from './copy-site.ts'
 import { launchChromium } from './find-chromium.ts'
 import { answerAsGitHub } from './git-host.ts'
-import { createSiteRepository } from './site-repository.ts'
 import { type ServerProcess, spawnServer } from './spawn-server.ts'
 
 const ACTION_TIMEOUT_MS = 60_000
@@ -76,4 +77,20 @@ export async function openEditor() {
   }
   await editor.publish()
   return editor
+}
+
+/** Copies the site to a temporary folder, which the caller deletes, formats its content as /edit does, and commits it there. */
+async function createSiteRepository() {
+  const folder = await copySite()
+  execFileSync(process.execPath, ['scripts/format-content.ts'], { cwd: folder, stdio: 'pipe' })
+  const git = (...options: string[]) => execFileSync('git', options, { cwd: folder, encoding: 'utf8' })
+  writeFileSync(join(folder, '.gitignore'), 'node_modules\n.astro\ndist\ndata\n')
+  git('init', '--quiet')
+  git('config', 'user.name', 'Editor')
+  git('config', 'user.email', 'editor@example.com')
+  git('config', 'commit.gpgsign', 'false')
+  git('config', 'core.hooksPath', '/dev/null')
+  git('add', '--all')
+  git('commit', '--quiet', '-m', 'Add the site')
+  return { folder, git }
 }

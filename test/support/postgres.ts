@@ -45,10 +45,7 @@ export function missingPostgres(): string | undefined {
   return findPostgres() ? undefined : 'PostgreSQL not found: apt-get install postgresql, or set POSTGRES_BIN'
 }
 
-/**
- * Returns true if PostgreSQL is installed; otherwise prints a warning and returns false.
- * @throws if PostgreSQL is missing and the environment variable CI is set, because CI must not skip tests
- */
+/** Returns whether PostgreSQL is installed, and warns if not. @throws without it in CI, which must not skip tests */
 export function hasPostgres(): boolean {
   const missing = missingPostgres()
   if (missing && process.env.CI) throw new Error(missing)

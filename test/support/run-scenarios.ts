@@ -5,15 +5,8 @@ import { takeSpawnedServers } from './spawn-server.ts'
 /** Result of one scenario; with `--json`, each result is one line of the output. */
 export type ScenarioReport = { name: string; missing: string | undefined; checks: Check[] }
 
-/**
- * Runs the named scenarios, or all if no name is given. Prints a table of checks; with `--json` it prints one line of
- * JSON for each scenario. `--short` selects the short form. Sets exit code 1 if a check fails or a scenario cannot run.
- * @param args command line arguments, without the paths of node and the script
- */
-export async function runScenarios(
-  scenarios: Readonly<Record<string, Scenario>>,
-  args: readonly string[],
-): Promise<void> {
+/** Runs the named scenarios, or all, and prints a table or `--json`. Sets exit code 1 if a check fails or one cannot run. */
+export async function runScenarios(scenarios: Readonly<Record<string, Scenario>>, args: readonly string[]) {
   const size: Size = args.includes('--short') ? 'short' : 'full'
   const isJson = args.includes('--json')
   const names = args.filter((arg) => !arg.startsWith('--'))

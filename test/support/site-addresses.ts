@@ -8,11 +8,7 @@ export function pageAddresses(): string[] {
   return [...own.map(({ path }) => path), urls.notFound(), urls.offline(), urls.thankYou(), urls.profile()]
 }
 
-/**
- * Returns the path and the canonical path of every page except the not-found and thank-you pages. The two paths differ
- * only for aliases of services.
- * @param root folder that contains `content/`
- */
+/** Returns path and canonical path, which differ for aliases, of every page but not-found and thank-you. @param root of `content/` */
 export function siteAddresses(root = contentRoot()): { path: string; canonical: string }[] {
   const { files } = readContent(root)
   const own = files.flatMap((file) => pageOf(file) ?? [])

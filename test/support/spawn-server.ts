@@ -31,11 +31,7 @@ export type ServerProcess = {
   kill: (signal?: NodeJS.Signals) => Promise<ExitStatus>
 }
 
-/**
- * Starts the server as a process, on a free port and without rate limits unless `environment` sets them. The caller kills it.
- * @param folder working directory; by default a new one with a small built site
- * @param wrapper command before the command line of the server, such as strace with its arguments
- */
+/** Starts the server on a free port and without rate limits. The caller kills it. @param wrapper command in front, such as strace */
 export function spawnServer({
   environment = {} as Record<string, string>,
   folder = createServerFolder(),

@@ -9,10 +9,7 @@ import { newSqliteAddress } from './database-engines.ts'
 import { storeMessage, submissionOf } from './messages.ts'
 import { toTeam } from './routes.ts'
 
-/**
- * Starts an outbox worker with a new SQLite store and a clock that the test sets. The worker stops when the test ends.
- * @param changeStore returns replacements for methods of the store, such as methods that fail
- */
+/** Starts an outbox worker with a new store and a clock for one test. @param changeStore returns methods that replace others */
 export async function startOutboxWorker(
   send: Mailer['send'],
   changeStore: (store: MessageRepository) => Partial<MessageRepository> = () => ({}),

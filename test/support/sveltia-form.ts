@@ -3,10 +3,7 @@ import { until } from './wait.ts'
 
 const SCROLL_TIMEOUT_MS = 30_000
 
-/**
- * Returns the group of a field in the editor's form, the last one with this label. Sveltia adds the fields below the window
- * only when they are scrolled to.
- */
+/** Returns the last group of a field with this label. Sveltia adds the fields below the window only when they are scrolled to. */
 export async function findField(page: Page, label: string, parent: Page | Locator = page): Promise<Locator> {
   const group = parent.getByRole('group', { name: new RegExp(`^“\\W?${label}\\W?” Field`) }).last()
   const scroll = async () => {

@@ -7,7 +7,7 @@ import { createLog } from '#server/log.ts'
 import { createMessageRepository, type MessageRepository } from '#server/messages/message-repository.ts'
 import { createScoreSpam } from '#server/messages/score-spam.ts'
 import { readConfig } from '#server/settings.ts'
-import type { DiskSpace } from '#server/store/free-space.ts'
+import { type DiskSpace, watchFreeSpace } from '#server/store/free-space.ts'
 import { openDatabase } from '#server/store/open-database.ts'
 import { writeFakeSite } from './fake-site.ts'
 import { PERSONAL } from './messages.ts'
@@ -26,11 +26,7 @@ type Options = {
   findDiskSpace?: () => Promise<DiskSpace>
 }
 
-/**
- * Builds the Fastify app with a new store and a small site in a temporary folder, without listening on a port, and without
- * rate limits unless `environment` sets them. When the test ends, closes the app and fails the test if the log contains
- * personal data.
- */
+/** Builds the app with a new store and a small site for one test, which fails if the log contains personal data. */
 export async function startTestApp({
   environment = {},
   withSite = true,
@@ -41,12 +37,13 @@ export async function startTestApp({
   const database = await openDatabase({ engine: 'sqlite', path: join(folder, 'contact.db') })
   const realStore = createMessageRepository(database)
   const store = { ...realStore, ...changeStore?.(realStore) }
+  const config = readConfig({ ...UNLIMITED_RATES, ...environment })
   const logLines: string[] = []
   const stopping = new AbortController()
   let wakes = 0
   const log = createLog('trace', { write: (line) => logLines.push(line) })
   const app = await buildApp({
-    config: readConfig({ ...UNLIMITED_RATES, ...environment }),
+    config,
     database,
     store,
     outboxWorker: { wake: () => void wakes++ },
@@ -54,7 +51,8 @@ export async function startTestApp({
     log,
     site: withSite ? loadStaticSite(writeFakeSite(folder)) : undefined,
     stopping: stopping.signal,
-    ...(findDiskSpace && { findDiskSpace }),
+    findDiskSpace: findDiskSpace ?? watchFreeSpace(config.database),
+    now: Date.now,
   })
   onTestFinished(async () => {
     await app.close()

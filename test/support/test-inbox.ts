@@ -1,6 +1,5 @@
 import { parseCommand, runCommand } from '#server/cli/run-command.ts'
-import type { Submission } from '#server/messages/message-repository.ts'
-import { createMessageRepository } from '#server/messages/message-repository.ts'
+import { createMessageRepository, type Submission } from '#server/messages/message-repository.ts'
 import { readConfig } from '#server/settings.ts'
 import { type Engine, openForTest } from './database-engines.ts'
 import { claimNext, storeMessage, submissionOf } from './messages.ts'

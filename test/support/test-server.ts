@@ -13,20 +13,13 @@ export function spawnTestServer(environment: Record<string, string> = {}, folder
 }
 
 /** Calls `spawnTestServer` and waits until the server listens. */
-export async function startServer(
-  environment: Record<string, string> = {},
-  folder?: string,
-): Promise<ServerProcess & { url: string }> {
+export async function startServer(environment: Record<string, string> = {}, folder?: string) {
   const server = spawnTestServer(environment, folder)
   return { ...server, url: await server.listening }
 }
 
 /** Posts a message as JSON over HTTP. */
-export function postMessage(
-  url: string,
-  message: unknown,
-  headers: Record<string, string> = {},
-): Promise<Response> {
+export function postMessage(url: string, message: unknown, headers: Record<string, string> = {}) {
   return fetch(`${url}/api/contact`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },

@@ -3,13 +3,10 @@ import type { DatabaseAddress } from '#server/store/schema.ts'
 import type { Acknowledged } from './contact-client.ts'
 import { makeMessage } from './messages.ts'
 import { readRows } from './read-rows.ts'
-import { type Check, exactly } from './scenario.ts'
+import { exactly } from './scenario.ts'
 
 /** Checks that every acknowledged message (201) is stored exactly once, and that each has a notification. */
-export async function verifyStore(
-  address: DatabaseAddress,
-  acknowledged: readonly Acknowledged[],
-): Promise<Check[]> {
+export async function verifyStore(address: DatabaseAddress, acknowledged: readonly Acknowledged[]) {
   const database = await openDatabase(address)
   const rows = await database.selectFrom('messages').select(['reference', 'message']).execute()
   const withoutMail = await database

@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { ACADEMY, HOME, SITE, UNRELEASED, WORK } from '#test/support/invalid-content/field-cases.ts'
-import { problemsWith, TODAY, valid, valueAt, warningsWith } from '#test/support/problems-with.ts'
+import { problemsWith, TODAY, valid, warningsWith } from '#test/support/problems-with.ts'
 import { temporaryFolder } from '#test/support/temporary-folder.ts'
 import type { ContentFile } from '../load/read-content.ts'
 import { findWarnings } from './check-warnings.ts'
@@ -59,52 +59,4 @@ it('content warnings: name a drawing that loads something from outside, and none
   for (const [name, text] of Object.entries(drawings)) writeFileSync(join(root, 'content/images', name), text)
   const outer = findWarnings(root, [], TODAY).filter(({ message }) => message.includes('from outside'))
   expect(outer.map(({ file }) => file)).toEqual(['a', 'b', 'c'].map((name) => `content/images/${name}.svg`))
-})
-
-const PERMITS = 'content/work/permits-without-the-queue.yaml'
-const METERS = 'content/work/meters-that-tell-the-truth.yaml'
-
-/** Returns the field and message of each problem if a field has this value. `*` in the path means the figure of a kind. */
-function problems(file: string, kind: string, path: string, value: unknown): string[] {
-  return warningsWith(file, ['figures', `${indexOf(file, kind)}`, ...path.split('.')], value).map(
-    ({ field, message }) => `${field}: ${message}`,
-  )
-}
-
-function indexOf(file: string, kind: string): number {
-  const figures = valueAt(valid.find((each) => each.file === file)?.data, ['figures']) as { kind: string }[]
-  const index = figures.findIndex((figure) => figure.kind === kind)
-  if (index < 0) throw new Error(`${file} has no figure ${kind}`)
-  return index
-}
-
-describe('schema of figures', () => {
-  it.each([
-    [METERS, 'series', 'unit', 'days, work', /figures\.0\.unit: write %, ₦, \$ or a word/],
-    [PERMITS, 'message', 'description', undefined, /figures\.0\.description: this field is missing/],
-    [PERMITS, 'message', 'caption', undefined, /figures\.0\.caption: this field is missing/],
-    [PERMITS, 'message', 'kind', 'pie', /write one of before-after, series/],
-    [METERS, 'before-after', 'after.date', 2021, /after\.date: write a date after 2022/],
-    [METERS, 'before-after', 'after.date', 'last year', /a year like 2023, or a month like 2023-04/],
-    [METERS, 'series', 'start', 'July 2022', /start: write a year and a month/],
-    [METERS, 'series', 'launch', '2022-07', /launch: write a month within the 21 months/],
-    [METERS, 'place', 'points.2.at', '30, 44', /the label "Old market" overlaps "Lower ward"/],
-    [METERS, 'place', 'points.2.at', '99, 44', /the label "Old market" leaves the map/],
-    [METERS, 'place', 'points.2.at', '120, 44', /write two numbers like 20, 30/],
-  ])('rejects an invalid field of %s: %s %s', (file, kind, path, value, message) => {
-    expect(problems(file, kind, path, value)).toContainEqual(expect.stringMatching(message))
-  })
-
-  it('requires exactly three results and two to four figures', () => {
-    const data = valid.find(({ file }) => file === PERMITS)?.data as {
-      results: unknown[]
-      figures: unknown[]
-    }
-    const first = (field: string, value: unknown) => warningsWith(PERMITS, [field], value)[0]?.message
-    expect(first('results', data.results.slice(0, 2))).toBe('write exactly 3 items; this has 2')
-    expect(first('figures', data.figures.slice(0, 1))).toBe('write at least 2 items; this has 1')
-    expect(first('figures', [...data.figures, ...data.figures, ...data.figures])).toBe(
-      'write at most 4 items; this has 6',
-    )
-  })
 })

@@ -16,6 +16,15 @@ it.each(FIELD_CASES)(
   },
 )
 
+it.each([
+  ['120, 44', 'write two numbers like 20, 30'],
+  ['30, 44', 'the label "Old market" overlaps "Lower ward"'],
+])('content check of fields: rejects the point %s of a map', (at, message) => {
+  const file = 'content/work/meters-that-tell-the-truth.yaml'
+  const problems = problemsWith(file, ['figures', '2', 'points', '2', 'at'], at)
+  expect(problems[0]?.message).toContain(message)
+})
+
 describe('content check of files', () => {
   it('accepts valid files', () => {
     expect(checkContent(FIXTURE_ROOT).problems).toEqual([])

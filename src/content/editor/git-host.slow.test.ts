@@ -93,11 +93,7 @@ describe('page /edit of the built site', { timeout: TIMEOUT_MS }, () => {
     expect(editor.changedFiles()).toEqual(['A\tcontent/images/work/lead-b.webp', `A\t${file}`])
     expect(checkContent(folder).problems).toEqual([])
     const study = editor.read(file)
-    expect(study.image).toEqual({
-      kind: 'photo',
-      src: '/images/work/lead-b.webp',
-      alt: ALT,
-    })
+    expect(study.image).toEqual({ kind: 'photo', src: '/images/work/lead-b.webp', alt: ALT })
     expect(study.figures.at(-1)).toMatchObject({ kind: 'before-after', after: { value: 6, date: '2026' } })
   })
 

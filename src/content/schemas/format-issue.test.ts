@@ -29,11 +29,8 @@ function firstIssue(change: Record<string, unknown>) {
   return issue && `${issue.path.join('.')}: ${issue.message}`
 }
 
-it('schema messages: returns no message for a valid entry', () => {
-  expect(firstIssue({})).toBeUndefined()
-})
-
 it.each([
+  [{}, undefined],
   [{ name: undefined }, 'name: this field is missing; write a text'],
   [{ name: null }, 'name: this field is empty; write a text'],
   [{ name: 2024 }, 'name: write a text; if it contains a colon or looks like a number, put it in quotes'],

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import type { Entry } from '#src/content/load/content-kinds.ts'
 import { relatedWork } from './related-work.ts'
 
@@ -7,9 +7,7 @@ const study = (id: string, ...services: string[]) => ({ id, data: { services } }
 const shown = (studies: Entry<'work'>[], serviceIds: string[]) =>
   [...relatedWork(studies, serviceIds).values()].map((list) => list.map(({ id }) => id).join(''))
 
-describe('relatedWork', () => {
-  it('returns at most three case studies, and only ones that used the service', () => {
-    const studies = ['a', 'b', 'c', 'd'].map((id) => study(id, 'code'))
-    expect(shown(studies, ['code', 'data'])).toEqual(['abc', ''])
-  })
+it('relatedWork: returns at most three case studies, and only ones that used the service', () => {
+  const studies = ['a', 'b', 'c', 'd'].map((id) => study(id, 'code'))
+  expect(shown(studies, ['code', 'data'])).toEqual(['abc', ''])
 })

@@ -15,10 +15,7 @@ const REQUESTS_PER_SECOND = 50
 /** The disk of the builds, in a size that a test can fill. */
 export const BUILD_DISK = '/var/lib/website-build'
 
-/**
- * Plays what may happen to commits, with requests all the time: after each the site shows the expected words, the team has the
- * expected mails, and no request has failed (docs/operations.md#publishing).
- */
+/** Plays what may happen to commits, with requests all the time (docs/operations.md#publishing). No request may fail. */
 export async function checkPublishing(site: SiteMachine): Promise<Check[]> {
   const { run, commit } = site
   const checks: Check[] = []

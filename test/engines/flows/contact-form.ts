@@ -50,10 +50,7 @@ export async function fillForm(browser: EngineDriver): Promise<void> {
   }
 }
 
-/**
- * Waits until the form has its script: Astro then removes the attribute `ssr`. Before, a driver would use a field or a button
- * that React replaces meanwhile.
- */
+/** Waits until React has hydrated the form, because it may replace a field meanwhile: Astro then removes the attribute `ssr`. */
 export async function waitForScript(browser: EngineDriver): Promise<void> {
   await expect.poll(() => browser.evaluate(() => document.querySelectorAll('[ssr]').length)).toBe(0)
 }

@@ -9,12 +9,8 @@ export const PHONE = { width: 390, height: 844 }
 export const DESKTOP = { width: 1440, height: 900 }
 
 /** Opens a path in a window of this size. */
-export async function openIn(
-  browser: EngineDriver,
-  { width, height }: { width: number; height: number },
-  path: string,
-): Promise<void> {
-  await browser.resize(width, height)
+export async function openIn(browser: EngineDriver, size: typeof PHONE, path: string): Promise<void> {
+  await browser.resize(size.width, size.height)
   await browser.open(path)
 }
 

@@ -20,6 +20,7 @@ export const CONTACT = 'content/contact.yaml'
 export const WORK = 'content/work.yaml'
 export const MENU = 'content/navigation.yaml'
 export const STUDY = 'content/work/permits-without-the-queue.yaml'
+const METERS = 'content/work/meters-that-tell-the-truth.yaml'
 export const OTHER_STUDY = 'content/work/procurement-in-daylight.yaml'
 export const SERVICE = 'content/services/data-engineering.yaml'
 export const PRODUCT = 'content/products/taxly.yaml'
@@ -50,6 +51,9 @@ function numberCases(field: string): FieldCase[] {
 }
 
 const SHARES = 'funding.items'
+const PLACE = 'figures.2.points.2'
+const POINT = `${PLACE}.at`
+const FIVE_FIGURES = fixtureContent.work.flatMap(({ data }) => data.figures).slice(0, 5)
 
 /** Lists that have exactly this number of items. */
 const EXACT_LISTS: [file: string, list: string, count: number][] = [
@@ -59,6 +63,7 @@ const EXACT_LISTS: [file: string, list: string, count: number][] = [
   [CSR, 'focus.items.1.bullets', 4],
   [CSR, 'volunteers.items', 4],
   [CSR, 'gallery.items', 6],
+  [STUDY, 'results', 3],
   [HOME, 'credentials.logos', 4],
   [HOME, 'process.steps', 6],
 ]
@@ -209,6 +214,18 @@ export const FIELD_CASES: FieldCase[] = [
   ['a certificate until a month', HOME, 'credentials.logos.0.validUntil', '2028-03', /a day that exists/],
   ['a day that does not exist', LEGAL, 'updated', '2026-02-30', /a day that exists, like 2026-11-21/],
   ['no last choice', CONTACT, 'serviceChoices.4.until', '2026-11-01', /keep the last/, 'serviceChoices'],
+  // Figures.
+  ['a unit of two words', METERS, 'figures.0.unit', 'days, work', /write %, ₦, \$ or a word/],
+  ['a figure without a description', STUDY, 'figures.0.description', undefined, /missing/],
+  ['a figure without a caption', STUDY, 'figures.0.caption', undefined, /missing/],
+  ['an unknown kind of figure', STUDY, 'figures.0.kind', 'pie', /write one of before-after, series/],
+  ['a measure after that is before', METERS, 'figures.1.after.date', 2021, /write a date after 2022/],
+  ['a date in words', METERS, 'figures.1.after.date', 'last year', /like 2023, or a month like 2023-04/],
+  ['a month in words', METERS, 'figures.0.start', 'July 2022', /write a year and a month/],
+  ['a launch at the start of a series', METERS, 'figures.0.launch', '2022-07', /within the 21 months/],
+  ['a label that leaves the map', METERS, POINT, '99, 44', /the label "Old market" leaves the map/, PLACE],
+  ['one figure', STUDY, 'figures.1', undefined, /at least 2 items; this has 1/, 'figures'],
+  ['five figures', STUDY, 'figures', FIVE_FIGURES, /at most 4 items; this has 5/],
   ...EXACT_LISTS.map(([file, list, count]): FieldCase => {
     const message = new RegExp(`exactly ${count} items; this has ${count - 1}`)
     return ['a list that lacks an item', file, `${list}.${count - 1}`, undefined, message, list]
