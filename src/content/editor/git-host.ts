@@ -24,9 +24,6 @@ const API_PATHS: Record<string, string> = { github: '/api/v3', gitlab: '/api/v4'
 
 /**
  * Returns the host that the settings name (docs/operations.md#settings), or undefined if there are none.
- * @param settings `EDITOR_REPOSITORY`: `owner/name`, or an https address on a server of one's own; `EDITOR_BACKEND`:
- *   github (default), gitlab or gitea; `EDITOR_BRANCH`: `main` by default; `EDITOR_REVIEW`: `true` for drafts;
- *   `EDITOR_APP_ID`: the application at the host with which its button signs in (RFC 7636)
  * @throws {Error} if a setting cannot be used; the message names it
  */
 export function readGitHost(settings: NodeJS.Dict<string>): GitHost | undefined {
