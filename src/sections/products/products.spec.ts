@@ -38,6 +38,34 @@ test.describe('product list', { tag: ['@desktop', '@quick'] }, () => {
   })
 })
 
+test('product list: keeps a preview while the pointer passes or the page scrolls, or if it has the focus', {
+  tag: ['@desktop', '@quick'],
+}, async ({ page }) => {
+  await page.clock.install()
+  await page.goto(urls.products())
+  const moveOnto = (id: string, screenX: number) =>
+    link(page, id).dispatchEvent('pointermove', { pointerType: 'mouse', screenX })
+  await moveOnto(second, 1)
+  await page.locator(`[data-id="${second}"]`).dispatchEvent('pointerleave')
+  await page.clock.runFor(1000)
+  await expect(preview(page, first)).toBeVisible()
+
+  await moveOnto(second, 2)
+  await page.clock.runFor(1000)
+  await expect(preview(page, second)).toBeVisible()
+  // WebKit fires this event on scroll too, without a movement.
+  await moveOnto(third, 2)
+  await page.clock.runFor(1000)
+  await expect(preview(page, second)).toBeVisible()
+
+  await explore(page, second).focus()
+  await moveOnto(third, 3)
+  await page.clock.runFor(1000)
+  await expect(preview(page, second)).toBeVisible()
+  // Screen readers do not reach a hidden preview.
+  await expect(page.locator('[data-id] > :not([data-preview])', { hasText: 'launching' })).not.toHaveCount(0)
+})
+
 test('product list: opens a row at a tap, closes the one that was open, and itself at the second', {
   tag: ['@phone', '@quick'],
 }, async ({ page }) => {
