@@ -12,7 +12,7 @@ import { SectionHeading } from './SectionHeading.tsx'
 export function Process({ process }: { process: Home['process'] }) {
   return (
     <section className="sec" aria-labelledby="process">
-      <SectionHeading head={process} id="process" size={3} className="wrap below-5" />
+      <SectionHeading head={process} id="process" size={3} className="wrap below-6" />
       <div className={classNames('not-narrow', styles.horizontal)} data-reveal="rightwards">
         <Layers name="process" size={{ width: 1440, height: 344 }} />
       </div>

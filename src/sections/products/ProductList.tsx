@@ -60,7 +60,7 @@ export function ProductList({ label, products, buttons }: ProductListProps) {
                 </h2>
                 <p className={classNames('label', !isAvailable && 'accent')}>
                   <i className={styles.category}>{product.category}</i>
-                  {isAvailable ? price : 'Coming Soon'}
+                  {isAvailable ? <span className={styles.price}>{price}</span> : 'Coming Soon'}
                   {/* The preview says so too, but a screen reader does not reach a hidden preview. */}
                   {!isAvailable && (
                     <span className="visually-hidden">, launching {product.launchQuarter}</span>
