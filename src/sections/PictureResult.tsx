@@ -7,7 +7,7 @@ export type Result = Entry<'work'>['data']['results'][number]
 export function PictureResult({ value, label, before }: Result) {
   return (
     <p className={styles.result}>
-      <strong className="title-3">{value}</strong> {label} <i className="nowrap soft">{before}</i>
+      <strong className="title-3">{value}</strong> {label} <i className="soft">{before}</i>
     </p>
   )
 }
