@@ -26,10 +26,10 @@ const SHOWN = [
   ['demo', 'Demo and trial'],
   ['start', 'How to start'],
   ['worksWith', 'Works with'],
-  ['support', 'Support'],
 ] as const
 
 const FOLDED = [
+  ['support', 'Support'],
   ['dataImport', 'Your existing records'],
   ['training', 'Training'],
   ['dataLocation', 'Where your data lives'],
