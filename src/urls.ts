@@ -53,8 +53,7 @@ export const KINDS_WITHOUT_PAGE = [
 
 /**
  * Returns the URL of the indexable page of a content file, or undefined if it has none. The URL is the path of the file:
- * `content/work/fees.yaml` is at `/work/fees`. Sitemap, social cards, structured data, editor, content checks and tests have
- * the pages that this function names.
+ * `content/work/fees.yaml` is at `/work/fees`.
  */
 export function pageOf({ kind, file }: { kind: string; file: string }): string | undefined {
   if (KINDS_WITHOUT_PAGE.some((each) => each === kind)) return undefined

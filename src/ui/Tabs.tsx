@@ -15,7 +15,7 @@ export function Tabs<const Label extends string>({ label, tabs: labels, ...slots
   return (
     <>
       <div
-        className={classNames('cluster scripts-only below-5', styles.list)}
+        className={classNames('cluster scripts-only below-6', styles.list)}
         role="tablist"
         aria-label={label}
       >
@@ -34,7 +34,7 @@ export function Tabs<const Label extends string>({ label, tabs: labels, ...slots
         ))}
       </div>
       <noscript>
-        <nav className={classNames('cluster below-5', styles.list)} aria-label={label}>
+        <nav className={classNames('cluster below-6', styles.list)} aria-label={label}>
           {tabs.map(({ id, label }) => (
             <a key={id} className={styles.tab} href={`#${id}`}>
               {label}

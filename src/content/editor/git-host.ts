@@ -66,8 +66,7 @@ export function readGitHost(settings: NodeJS.Dict<string>): GitHost | undefined 
 /**
  * Returns the content security policy of the page /edit. Sveltia CMS adds its styles with scripts, reads pictures as
  * blobs, and talks with the host alone.
- * @param ownOrigin origin of the page. `'self'` would also allow the web socket with which the development server
- *   reloads open pages after each change, and the editor would have to begin again
+ * @param ownOrigin origin of the page; `'self'` would also allow the web socket by which the development server reloads it
  */
 export function editorPolicy(host: GitHost | undefined, ownOrigin = "'self'"): string {
   const origins = host?.origins.join(' ') ?? ''

@@ -16,8 +16,7 @@ type Weave = keyof typeof STRUCTURES
 export const WEAVES = Object.keys(STRUCTURES) as readonly Weave[]
 
 /**
- * Draws the weave draft of a structure in the colour of the text: a grid with a mark wherever the warp thread lies over
- * the weft.
+ * Draws the weave draft of a structure in the colour of the text: a grid with marks where the warp lies over the weft.
  * @param threads width in warp threads, one unit each
  * @returns an `<svg>` element, 24 weft threads high; it fills its container, which crops the rest
  */
