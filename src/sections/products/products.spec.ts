@@ -41,8 +41,9 @@ test.describe('product list', { tag: ['@desktop', '@quick'] }, () => {
 test('product list: keeps a preview while the pointer passes or the page scrolls, or if it has the focus', {
   tag: ['@desktop', '@quick'],
 }, async ({ page }) => {
-  await page.clock.install()
+  await page.clock.install({ time: 0 })
   await page.goto(urls.products())
+  await page.clock.pauseAt(3_600_000)
   const moveOnto = (id: string, screenX: number) =>
     link(page, id).dispatchEvent('pointermove', { pointerType: 'mouse', screenX })
   await moveOnto(second, 1)
