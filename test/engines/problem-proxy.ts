@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
+import { setTimeout } from 'node:timers/promises'
 import type { EngineDriver } from './engine-driver.ts'
 
 /** The page's list of problems. */
@@ -53,7 +54,13 @@ export async function startProblemProxy(target: string) {
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     async problems(browser: EngineDriver): Promise<string[]> {
-      const own = await browser.evaluate(readPageProblems)
+      let own = await browser.evaluate(readPageProblems)
+      // A page that was just opened may not have loaded the script yet.
+      for (let waits = 0; !own && waits < 50; waits++) {
+        await setTimeout(100)
+        own = await browser.evaluate(readPageProblems)
+      }
+      own ??= ['the problems of this page were not collected']
       return [...own.filter((problem) => !INTERRUPTED_TRANSITION.test(problem)), ...failedRequests.splice(0)]
     },
     close() {
@@ -86,7 +93,7 @@ function collectPageProblems(): void {
   )
 }
 
-/** Runs in the page. Returns the problems that `collectPageProblems` has collected. */
-function readPageProblems(): string[] {
-  return window.pageProblems ?? ['the problems of this page were not collected']
+/** Runs in the page. Returns the problems that `collectPageProblems` has collected; null before it has run. */
+function readPageProblems(): string[] | null {
+  return window.pageProblems ?? null
 }
