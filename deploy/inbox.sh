@@ -6,4 +6,4 @@ set -eu
 set -a && . /etc/website/environment
 cd /srv/website/current
 # The audit log names the operator, and not the user of the server.
-INBOX_OPERATOR=${SUDO_USER:-$(id -un)} exec runuser --user website -- node_modules/.bin/node "server/cli/${PROGRAM:-main.ts}" "$@"
+INBOX_OPERATOR=${SUDO_USER:-$(id -un)} exec runuser --user website -- node_modules/.bin/node --max-semi-space-size=2 "server/cli/${PROGRAM:-main.ts}" "$@"

@@ -30,8 +30,8 @@ fail() {
   exit 1
 }
 step() { echo "- $1"; if [ -z "$dry" ]; then "$2"; fi; } # step TEXT FUNCTION
-stored() { if [ -e "$1" ]; then sed -n "s/^$2='\(.*\)'\$/\1/p" "$1"; fi; } # stored FILE NAME
-store() {                                                     # store FILE NAME VALUE
+stored() { if [ -e "$1" ]; then sed -n "s/^$2='\(.*\)'\$/\1/p" "$1" | tail -n 1; fi; } # stored FILE NAME
+store() {                                                                   # store FILE NAME VALUE
   if [ "$(stored "$1" "$2")" = "$3" ] && grep -q "^$2=" "$1"; then return; fi
   (umask 077 && { grep -v "^$2=" "$1" && echo "$2='$3'"; } >"$1.part")
   mv "$1.part" "$1"
@@ -64,7 +64,7 @@ fault_of() { # fault_of NAME VALUE: prints what can be seen to be wrong
   *)
     if [[ ! $2 =~ ${questions[$1]%% *} ]]; then
       echo "$1 is ${questions[$1]#* }; “$2” is not."
-    elif [ "$1" = MAIL_FROM ] && [[ $(account) == *@* && $2 != *$(account)* && $2 != "$(stored "$settings" MAIL_FROM)" ]]; then
+    elif [ "$1" = MAIL_FROM ] && [[ $(account) == *@* && $2 != *$(account)* && $2$SMTP_URL != "$(stored "$settings" MAIL_FROM)$(stored "$settings" SMTP_URL)" ]]; then
       echo "MAIL_FROM must have the address of the mail account, $(account): mail servers refuse others."
     fi
     ;;
@@ -235,7 +235,7 @@ start_caddy() {
     [[ $password =~ ^\$2[aby]\$ ]] || fail 'EDITOR_PREVIEW_PASSWORD must be what caddy hash-password prints.'
     wanted+=$'\n'$(sed "s|HASH_OF_THE_PASSWORD|$password|" "$library/preview.caddy")
   fi
-  if ! cat - /etc/systemd/system/caddy.service.d/website.conf <<<"$wanted" | cmp --silent - "$used"; then
+  if ! cat - /etc/systemd/system/caddy.service.d/website.conf <<<"$wanted" 2>/dev/null | cmp --silent - "$used"; then
     install -m 644 --backup /dev/stdin /etc/caddy/Caddyfile <<<"$wanted"
     systemctl enable --quiet caddy
     systemctl restart caddy || fail 'Caddy does not start: see journalctl -u caddy.'

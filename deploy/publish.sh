@@ -35,8 +35,8 @@ read_tried() { read -r tried day state <"$published/tried" || tried='' day='' st
 build() {
   cd "$work"
   rm -f commit blamed draft result release.tar
-  # A commit is judged only if its build was not stopped. systemd goes on to --switch after status 0 alone.
-  trap '[ -e "$work/result" ] || echo failed >"$work/result"; exit 0' EXIT
+  # A build that fails leaves no result, and status 0: systemd goes on to --switch, which a build that was stopped must not reach.
+  trap 'exit 0' EXIT
   trap 'trap - EXIT; exit 143' HUP INT TERM
   # shellcheck source=/dev/null
   set -a && . "$published/settings" && set +a
@@ -216,7 +216,7 @@ start() {
 }
 is_ready() { curl --silent --fail --output /dev/null --max-time 3 "${@:2}" "http://127.0.0.1:$1/readyz"; }
 
-server_log() { journalctl --unit 'website@*' --since '-2min' --output cat --lines 10; }
+server_log() { journalctl --unit 'website@*' --since '-2min' --output cat | grep -v '"level":30,' | tail; }
 
 # remove_releases: keeps the last build of each of the last three commits, and what is public.
 remove_releases() {
@@ -259,7 +259,7 @@ as_server() { [ -e "$site/3000" ] && PROGRAM=$1 "$here/inbox.sh" "${@:2}"; }
 # write_state: what website-watch.service reads.
 write_state() {
   if grep -q '^REPOSITORY=.' "$published/settings" && is_older "$work/fetched" 120; then
-    faults+=("No commit could be fetched for two hours: $(built fetch-error | grep . | tail -n 1)")
+    faults+=("No commit could be fetched for two hours: $(built fetch-error | grep . | tail -n 1 || echo 'no answer')")
   fi
   if [ ${#faults[@]} = 0 ]; then echo ok; else printf '%s\n' fault "${faults[@]}"; fi | replace "$published/status.txt"
 }

@@ -50,7 +50,7 @@ rm -f "$before/unpacked"*
 if [ -n "$practise" ]; then
   export DATABASE_URL="sqlite:$before/restored"
   newest=$("$node" server/cli/main.ts list --all --limit 1 | sed -n '2s/\t.*//p')
-  [ -z "$newest" ] || "$node" server/cli/main.ts show "$newest"
+  if [ -n "$newest" ]; then "$node" server/cli/main.ts show "$newest"; else echo 'The copy is whole, and has 0 messages.'; fi
   exit
 fi
 
