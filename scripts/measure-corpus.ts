@@ -12,7 +12,7 @@ export type Sample = { label: Label; language: string; kind: string; text: strin
 /** A visitor who fills in the form in a browser: nothing but the text can count as a sign of spam. */
 const BROWSER_VISITOR = { honeypot: '', fillSeconds: 25, isWithoutBrowser: false }
 
-export type Measured = Sample & { quarantinedFor: string | undefined }
+type Measured = Sample & { quarantinedFor: string | undefined }
 
 const FOLDS = 10
 
@@ -30,13 +30,12 @@ export function learnFrom(samples: readonly Sample[]): SpamModel {
 /** Scores each tenth of the training messages with a score that has learnt from the other nine tenths. */
 export function crossValidate(): Measured[] {
   const samples = readCorpus('training')
-  const measured: Measured[] = []
-  for (let fold = 0; fold < FOLDS; fold++) {
+  const folds = Array.from({ length: FOLDS }, (_, fold) => {
     const isInFold = (_: Sample, index: number) => index % FOLDS === fold
     const others = samples.filter((sample, index) => !isInFold(sample, index))
-    measured.push(...measure(samples.filter(isInFold), createScoreSpam(learnFrom(others))))
-  }
-  return measured
+    return measure(samples.filter(isInFold), createScoreSpam(learnFrom(others)))
+  })
+  return folds.flat()
 }
 
 function measure(samples: readonly Sample[], scoreSpam: ScoreSpam): Measured[] {

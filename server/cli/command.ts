@@ -31,8 +31,9 @@ export type Context = {
   now: number
 }
 
+/** What is printed as text, or with --json as a value. All messages come one by one, since they do not fit into the memory. */
 export type Output = {
-  text: string
+  text: string | AsyncIterable<string>
   value: unknown
   /** What was not found or is withheld; the exit status is then 1. */
   error?: string
@@ -46,11 +47,11 @@ export function parseLimit({ limit = '50' }: Options): number {
   return Number(limit)
 }
 
-/** Returns the begin of the day of --since in West Africa Time, as ISO 8601 in UTC. @throws UsageError if it is no day */
-export function parseSince({ since = '1970-01-01' }: Options): string {
+/** Returns the begin of the day of --since in West Africa Time, in milliseconds since 1970 UTC. @throws UsageError if it is no day */
+export function parseSince({ since = '1970-01-01' }: Options): number {
   const time = Date.parse(`${since}T00:00:00+01:00`)
   if (Number.isNaN(time)) throw new UsageError('--since expects a day like 2026-11-25.')
-  return new Date(time).toISOString()
+  return time
 }
 
 export function formatCount(count: number, noun: string, done: string): Output {

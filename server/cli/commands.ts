@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { Readable } from 'node:stream'
 import { mapFields, PERSONAL_FIELDS } from '#contact/fields.ts'
 import { assertUsable } from '../operator-error.ts'
 import { countMessages } from '../store/count-messages.ts'
@@ -9,6 +10,7 @@ import {
   type Entry,
   findEntry,
   listEntries,
+  readEntries,
   retryMails,
   STATES,
   searchEntries,
@@ -140,8 +142,9 @@ async function show({ database, record, operands: [reference = ''] }: Context) {
 }
 
 async function find({ database, record, operands }: Context) {
-  const { entries, missing } = await findAll(database, operands)
-  await record(entries.length, referencesOf(entries))
+  const { found, missing } = await findAll(database, operands)
+  await record(found.length, referencesOf(found))
+  const entries: Entry[] = await Readable.from(readEntries(database, found)).toArray()
   return { text: formatList(entries), value: entries, error: formatMissing(missing) }
 }
 
@@ -154,11 +157,12 @@ async function search({ database, record, operands }: Context) {
 async function exportMessages({ database, record, operands, options }: Context) {
   if (options.csv === options.json) throw new UsageError('export needs --csv or --json.')
   const since = parseSince(options)
-  const { entries, missing } = await findAll(database, operands)
-  const exported = entries.filter(({ state, received }) => state !== 'restricted' && received >= since)
+  const { found, missing } = await findAll(database, operands)
+  const exported = found.filter(({ state, accepted_at }) => state !== 'restricted' && accepted_at >= since)
   await record(exported.length, operands.length > 0 ? referencesOf(exported) : [])
-  const errors = [formatMissing(missing), formatRestricted(entries)]
-  return { text: toCsv(exported), value: exported, error: errors.filter(Boolean).join('\n') }
+  const errors = [formatMissing(missing), formatRestricted(found)]
+  const read = () => readEntries(database, exported)
+  return { text: toCsv(read()), value: read(), error: errors.filter(Boolean).join('\n') }
 }
 
 async function retry({ database, record, operands, now }: Context) {
@@ -176,8 +180,8 @@ async function rotateLinks({ database, record }: Context) {
 }
 
 async function erase({ database, config, record, operands, now }: Context) {
-  const { entries, missing } = await findAll(database, operands)
-  const references = referencesOf(entries)
+  const { found, missing } = await findAll(database, operands)
+  const references = referencesOf(found)
   await record(references.length, references)
   const erasures = references.map((reference) => ({ reference, erased_at: now }))
   await recordErasures(database, erasures)
@@ -236,4 +240,4 @@ Then erase the old file, which has all messages and which no erasure reaches any
   return { text: `${text} ${next}`, value }
 }
 
-const referencesOf = (entries: readonly Entry[]) => entries.map(({ reference }) => reference)
+const referencesOf = (entries: readonly { reference: string }[]) => entries.map(({ reference }) => reference)

@@ -56,7 +56,7 @@ export function formatMissing(missing: readonly string[]): string {
 }
 
 /** Returns the error line for the messages that are not printed because they are restricted; empty if there are none. */
-export function formatRestricted(entries: readonly Entry[]): string {
+export function formatRestricted(entries: readonly Pick<Entry, 'reference' | 'state'>[]): string {
   const references = entries.flatMap(({ reference, state }) => (state === 'restricted' ? reference : []))
   if (references.length === 0) return ''
   return `Restricted, so not printed: ${references.join(' ')}. The command unrestrict lifts a restriction.`

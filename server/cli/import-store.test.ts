@@ -126,7 +126,7 @@ describe('inbox import', () => {
     expect(bytes()).toEqual(before)
   })
 
-  it('rejects a source of a newer release, a missing one and one that is not a database', async () => {
+  it('rejects a source of a newer release unless the target is of that too, a missing one and one that is not a database', async () => {
     const stores = await openStores()
     const { path } = newSqliteAddress()
     const importing = () => importStore(stores.target, path, MAILS)
@@ -135,6 +135,9 @@ describe('inbox import', () => {
     await expect(importing()).rejects.toThrow(
       `${path} was written by another release: import it with that release.`,
     )
+    const newer = newSqliteAddress()
+    await createNewerVersion(newer)
+    expect(await importStore(await openForTest(newer), path, MAILS)).toMatchObject({ added: 0 })
     writeFileSync(path, 'this is a letter, not a database, and a long one at that'.repeat(40))
     await expect(importing()).rejects.toThrow(/\(SQLite 26\): nothing was imported\.$/)
   })

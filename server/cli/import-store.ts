@@ -18,7 +18,7 @@ export async function importStore(database: Database, file: string, mailDirector
   assertUsable(existsSync(file), `There is no file ${file}.`)
   let counts: { added: number; known: number }
   try {
-    await assertImportable(file)
+    await assertImportable(database, file)
     await sql`attach database ${`${pathToFileURL(file)}?mode=ro`} as old`.execute(database)
     const adding = database.transaction().execute(addFrom)
     counts = await adding.finally(() => sql`detach database old`.execute(database))
@@ -32,12 +32,13 @@ export async function importStore(database: Database, file: string, mailDirector
   return { ...counts, erased: await eraseAgain(database, mailDirectory) }
 }
 
-async function assertImportable(file: string): Promise<void> {
+async function assertImportable(database: Database, file: string): Promise<void> {
   const source = connectSqlite({ path: file, isReadOnly: true })
   try {
     const state = await findSchemaState(source)
     assertUsable(state !== 'missing', `${file} contains no messages of this website.`)
-    assertUsable(state === 'current', `${file} was written by another release: import it with that release.`)
+    const isSame = state === (await findSchemaState(database))
+    assertUsable(isSame, `${file} was written by another release: import it with that release.`)
     assertUsable(await isIntact(source), `${file} cannot be read or added: nothing was imported.`)
   } finally {
     await source.destroy()

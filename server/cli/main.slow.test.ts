@@ -91,7 +91,7 @@ it('inbox: prints one line and exits with 2 for a wrong operand, and prints the 
   expect((await inbox(folder, '--help')).stdout).toContain('npm run inbox')
 })
 
-it('inbox find, backup, erase: read a store of 60,000 messages within 200 MB', {
+it('inbox find, export, backup, erase: read a store of 60,000 messages within 200 MB', {
   timeout: 60_000,
 }, async () => {
   const { url, folder, kill } = await startServer()
@@ -105,13 +105,15 @@ it('inbox find, backup, erase: read a store of 60,000 messages within 200 MB', {
   const largest = 'process.on("exit", () => console.error(process.resourceUsage().maxRSS))'
   for (const args of [
     ['find', validMessage.email],
+    ['export', '--json'],
     ['backup', 'copy.gz'],
     ['erase', `7${validMessage.email}`],
   ]) {
-    const program = ['--import', `data:text/javascript,${largest}`, MAIN, ...args]
+    const program = ['--max-semi-space-size=2', '--import', `data:text/javascript,${largest}`, MAIN, ...args]
     const { status, stderr } = await runProgram(process.execPath, program, {
       cwd: folder,
       env: { PATH: process.env.PATH },
+      maxBuffer: Number.POSITIVE_INFINITY,
     })
     expect(status).toBe(0)
     expect(Number(stderr)).toBeLessThan(200 * 1024)

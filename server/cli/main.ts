@@ -1,4 +1,6 @@
 import { resolveTxt } from 'node:dns/promises'
+import { once } from 'node:events'
+import { Readable } from 'node:stream'
 import { loadSettingsFile } from '../load-settings-file.ts'
 import { formatErrorCode, OperatorError } from '../operator-error.ts'
 import { readConfig } from '../settings.ts'
@@ -18,9 +20,7 @@ if (args.includes('--help')) {
   try {
     loadSettingsFile()
     const command = parseCommand(args)
-    const { text, value, error, isFault } = await run(command)
-    const printed = command.options.json ? JSON.stringify(value, null, 2) : text
-    if (printed !== '') process.stdout.write(printed.endsWith('\n') ? printed : `${printed}\n`)
+    const { error, isFault } = await run(command)
     if (error) console.error(error)
     if (error || isFault) process.exitCode = 1
   } catch (error) {
@@ -40,12 +40,31 @@ async function run(parsed: ParsedCommand): Promise<Output> {
     const isReading = access === 'read' || access === 'copy'
     const database = await (isReading ? open('write').catch(() => open(access)) : open(access))
     const store = { database, config, resolve: resolveTxt, now: Date.now(), warn: console.error }
-    return await runCommand(parsed, store).finally(() => database.destroy())
+    return await runCommand(parsed, store)
+      .then(print)
+      .finally(() => database.destroy())
   } catch (error) {
     // deploy/watch.sh reads the output of `status`: there a store that cannot be opened is a fault like others.
-    if (isStatus) return formatStatus([formatError(error)])
+    if (isStatus) return print(formatStatus([formatError(error)]))
     throw error
   }
+
+  async function print(output: Output): Promise<Output> {
+    const lines = parsed.options.json ? toJson(output.value) : output.text
+    for await (const line of Readable.from(lines))
+      if (line !== '' && !process.stdout.write(`${line}\n`)) await once(process.stdout, 'drain')
+    return output
+  }
+}
+
+async function* toJson(value: unknown): AsyncGenerator<string> {
+  if (!(value instanceof Object && Symbol.asyncIterator in value)) return yield JSON.stringify(value, null, 2)
+  let line = '['
+  for await (const entry of value as AsyncIterable<unknown>) {
+    yield line === '[' ? line : `${line},`
+    line = JSON.stringify([entry], null, 2).slice(2, -2)
+  }
+  yield line === '[' ? '[]' : `${line}\n]`
 }
 
 function isUsageError(error: unknown): boolean {

@@ -22,7 +22,8 @@ export const STATES: Record<State, RawBuilder<boolean>> = {
   open: sql`restricted_at is null and done_at is null and quarantined_for is null`,
 }
 
-const STATE = sql<State>`case ${sql.join(
+/** The state of a message, as SQL. */
+export const STATE = sql<State>`case ${sql.join(
   Object.entries(STATES).map(([state, condition]) => sql`when ${condition} then ${sql.lit(state)}`),
   sql` `,
 )} end`

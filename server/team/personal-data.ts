@@ -6,17 +6,17 @@ import { cancelNotification, queueNotification } from '../store/outbox.ts'
 import type { Database } from '../store/schema.ts'
 import { emailKey } from './email-key.ts'
 import { removeLateMails } from './erasure.ts'
-import { type Entry, readEntries } from './inbox.ts'
+import { STATE } from './inbox.ts'
 
 const parseContact = createContactParser()
 
-/** Returns the messages of references and addresses in any spelling, or all, from the oldest on, and what was not found. */
+/** Finds the messages of references and addresses in any spelling, or all, from the oldest on, and says what was not found. */
 export async function findAll(database: Database, subjects: readonly string[]) {
   const keys = new Map(subjects.map((text) => [text.includes('@') ? emailKey(text) : text, text]))
   const missing = new Map(keys)
   const people = await database
     .selectFrom('messages')
-    .select(['reference', 'email'])
+    .select(['reference', 'email', 'accepted_at', STATE.as('state')])
     .orderBy('accepted_at')
     .orderBy('reference')
     .execute()
@@ -25,9 +25,7 @@ export async function findAll(database: Database, subjects: readonly string[]) {
     for (const key of matches) missing.delete(key)
     return keys.size === 0 || matches.length > 0
   })
-  const entries: Entry[] = []
-  for await (const entry of readEntries(database, found)) entries.push(entry)
-  return { entries, missing: [...missing.values()] }
+  return { found, missing: [...missing.values()] }
 }
 
 /** Replaces fields, also in the WAL and the mail folder, and clears the fingerprint, which would confirm a guess. @returns what is wrong, if anything */

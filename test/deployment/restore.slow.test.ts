@@ -117,6 +117,13 @@ test.skipIf(!hasAge)(
   },
 )
 
+test('restore.sh: says in practice that a copy has no message', async () => {
+  const folder = createServerFolder()
+  await acceptAndKill(folder, 0)
+  const practised = await runWithStore('', ['bash', 'deploy/restore.sh', '--practise', await backUp(folder)])
+  expect(practised).toMatchObject({ status: 0, stdout: 'The copy is whole, and has 0 messages.\n' })
+})
+
 test('restore.sh: changes nothing if a server is running or the copy is damaged', async () => {
   const folder = createServerFolder()
   const { url } = await startServer({}, folder)

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import { parseCommand, runCommand } from '#server/cli/run-command.ts'
 import { createMessageRepository, type Submission } from '#server/messages/message-repository.ts'
 import { readConfig } from '#server/settings.ts'
@@ -21,8 +22,17 @@ export async function openTestInbox(engine: Engine) {
   const warnings: string[] = []
   const warn = (text: string) => warnings.push(text)
 
-  const run = async (...args: string[]) =>
-    runCommand(parseCommand(args), { database, config, resolve: () => dns.resolve(), now: NOW, warn })
+  const run = async (...args: string[]) => {
+    const context = { database, config, resolve: () => dns.resolve(), now: NOW, warn }
+    const output = await runCommand(parseCommand(args), context)
+    const { value } = output
+    const isStream = value instanceof Object && Symbol.asyncIterator in value
+    return {
+      ...output,
+      text: (await Readable.from(output.text).toArray()).join('\n'),
+      value: isStream ? await Readable.from(value as AsyncIterable<unknown>).toArray() : value,
+    }
+  }
 
   const accept = (text: string, at = NOW, rest: Partial<Submission> = {}) =>
     storeMessage(store, submissionOf(text, rest), at)
