@@ -44,8 +44,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   workers: 2,
-  timeout: 30_000,
   // Long enough for a slow machine.
+  timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list']],
   // Block the service worker, so that tests see the responses of the server. Only the service worker specs allow it.

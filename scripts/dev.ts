@@ -12,21 +12,14 @@ const children = [
   }),
   start(['astro', 'dev'], { API_PORT }),
 ]
-for (const child of children)
-  child.once('exit', (code) => {
-    process.exitCode ??= code ?? 1
-    stop()
-  })
-for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.on(signal, () => {
-    process.exitCode = 0
-    stop()
-  })
+for (const child of children) child.once('exit', (code) => stop(code ?? 1))
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop(0))
 
 function start([command = '', ...args]: string[], settings: Record<string, string>) {
   return spawn(command, args, { stdio: 'inherit', env: { ...process.env, ...settings } })
 }
 
-function stop(): void {
+function stop(exitCode: number): void {
+  process.exitCode ??= exitCode
   for (const child of children) child.kill('SIGTERM')
 }

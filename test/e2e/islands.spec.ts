@@ -58,9 +58,30 @@ test('React loads after the page, and runs after the first touch', {
   const react = page.waitForResponse(/\/react\.[\w-]+\.js$/)
   await page.goto('/contact')
   await react
+  for (const module of ['ContactForm', 'hydrate-island', 'react'])
+    await expect(page.locator(`[rel=modulepreload][href*="/${module}."]`)).toHaveCount(1)
   expect(await page.evaluate(() => document.readyState)).toBe('complete')
   expect(await hasReactRun()).toBe(false)
   await page.getByLabel('Full Name').focus()
   await waitForHydration(page)
   expect(await hasReactRun()).toBe(true)
 })
+
+for (const effectiveType of ['4g', '3g', '2g', 'slow-2g'])
+  test(`React is not fetched before the first touch on ${effectiveType === '4g' ? '4g with Save-Data' : effectiveType}`, {
+    tag: '@desktop',
+  }, async ({ page }) => {
+    const connection = { effectiveType, saveData: effectiveType === '4g' }
+    await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection)
+    let fetched = 0
+    page.on('request', (request) => {
+      if (/\/(react|ContactForm)\./.test(request.url())) fetched += 1
+    })
+    await page.goto('/contact')
+    // Longer than the delay after which fast connections fetch it.
+    await page.waitForTimeout(2_000)
+    expect(fetched).toBe(0)
+    await page.getByLabel('Full Name').focus()
+    await waitForHydration(page)
+    expect(fetched).toBeGreaterThan(0)
+  })

@@ -48,6 +48,7 @@ test.describe('mobile menu', { tag: ['@phone', '@quick'] }, () => {
   test('opens with Enter, keeps the focus inside, and returns the focus on Escape', async ({ page }) => {
     await toggle(page).focus()
     await page.keyboard.press('Enter')
+    await expect(page.locator('main')).toHaveAttribute('inert')
     await page.keyboard.press('Tab')
     await expect(menu(page).locator(':focus')).toHaveCount(1)
     await menu(page).locator('details > summary').focus()

@@ -24,7 +24,7 @@ test.describe('pictures and headings', { tag: '@desktop' }, () => {
   for (const width of [1440, 390])
     test(`are prepared before they are seen at ${width} px, and play once`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 })
-      await page.goto(urls.home())
+      await page.goto(urls.home(), { waitUntil: 'networkidle' })
       const histories = await scrollSlowly(page)
       expect(histories.length).toBeGreaterThan(3)
       expect(histories.filter((states) => !/^waiting(,playing)*(,finished)*$/.test(states))).toEqual([])

@@ -20,7 +20,6 @@ for (const [kind, path] of Object.entries(PAGE_KINDS)) {
     })
 
     test('cuts nothing off at 200 % or 400 %, nor hides the focus', { tag: '@desktop' }, async ({ page }) => {
-      test.setTimeout(60_000)
       await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
       expect(await findCutText(page)).toEqual([])
       await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
@@ -69,7 +68,6 @@ const SCALE = 2
 test.describe('large text on a phone', { tag: '@phone' }, () => {
   for (const path of [...Object.values(PAGE_KINDS), urls.profile()])
     test(`${path} cuts nothing off with larger letters or with wider text spacing`, async ({ page }) => {
-      test.setTimeout(60_000)
       await page.goto(path)
       await openDisclosures(page)
       await page.evaluate(scaleText, SCALE)
@@ -109,7 +107,6 @@ const PAGES = [
 test('hero: shows heading and button on a phone in landscape', {
   tag: '@desktop',
 }, async ({ page }) => {
-  test.setTimeout(60_000)
   await page.setViewportSize({ width: 740, height: 360 })
   for (const path of PAGES)
     await test.step(path, async () => {

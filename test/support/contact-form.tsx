@@ -29,6 +29,7 @@ export const form = (
     failure={FAILURE}
     whatsapp="2348000000000"
     services={SERVICE_NAMES}
+    nameHint="Each letter weaves."
     serviceHint="Choose Other."
     send="Send Message"
     privacyLink="Privacy policy"

@@ -35,8 +35,3 @@ export async function dispatch(target: EventTarget, event: Event): Promise<boole
 export function click(target: EventTarget, options: PointerEventInit = {}): Promise<boolean> {
   return dispatch(target, new PointerEvent('click', { bubbles: true, cancelable: true, ...options }))
 }
-
-/** Presses a key on an element. @returns false if a listener has prevented the default action */
-export function press(target: EventTarget, key: string): Promise<boolean> {
-  return dispatch(target, new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
-}

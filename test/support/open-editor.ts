@@ -7,6 +7,7 @@ import { copySite } from './copy-site.ts'
 import { launchChromium } from './find-chromium.ts'
 import { answerAsGitHub } from './git-host.ts'
 import { type ServerProcess, spawnServer } from './spawn-server.ts'
+import { until } from './wait.ts'
 
 const ACTION_TIMEOUT_MS = 60_000
 
@@ -26,6 +27,11 @@ export async function openEditor() {
   let server: ServerProcess | undefined
   let url = ''
   const lastCommit = (option: string) => git('show', option, '--format=', 'HEAD').trim()
+  /** Presses “Save” until something is done. On a busy machine Sveltia loses a press that follows a change at once. */
+  const pressSave = async (isDone: () => boolean | Promise<boolean>) => {
+    do await page.getByRole('button', { name: 'Save' }).click()
+    while (!(await until(isDone, 15_000)))
+  }
   const editor = {
     folder,
     git,
@@ -56,13 +62,11 @@ export async function openEditor() {
     },
     /** Saves the entry that is open. Sveltia then goes back to the list. */
     async save() {
-      await page.getByRole('button', { name: 'Save' }).click()
-      await page.waitForURL(({ hash }) => !/\/(entries|new)\b/.test(hash))
+      await pressSave(() => !/\/(entries|new)\b/.test(new URL(page.url()).hash))
     },
     /** Presses “Save”, waits for the reason why nothing is saved, which matches a pattern, and reads it. */
     async refuseToSave(reason: string) {
-      await page.getByRole('button', { name: 'Save' }).click()
-      await page.getByText(new RegExp(reason)).waitFor()
+      await pressSave(() => page.getByText(new RegExp(reason)).isVisible())
       await page.getByRole('button', { name: 'OK' }).click()
     },
     /** Returns the files of the last commit, each with the letter of its change. */

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Editor, openEditor } from '#test/support/open-editor.ts'
 import { chooseFile, fillTexts, findField } from '#test/support/sveltia-form.ts'
 import { temporaryFolder } from '#test/support/temporary-folder.ts'
+import { until } from '#test/support/wait.ts'
 import { checkContent } from '../check/check-content.ts'
 import { findWarnings } from '../check/check-warnings.ts'
 import { formatProblem } from '../check/format-problem.ts'
@@ -86,9 +87,7 @@ describe('page /edit of the built site', { timeout: TIMEOUT_MS }, () => {
       await dated.getByRole('spinbutton', { name: 'Value' }).fill(value)
       await dated.getByRole('textbox', { name: 'Date' }).fill(date)
     }
-    await page.getByRole('button', { name: 'Save' }).click()
-    await page.getByText('Entry saved.').waitFor()
-
+    await editor.save()
     const file = 'content/work/a-clinic-that-never-loses-a-card.yaml'
     expect(editor.changedFiles()).toEqual(['A\tcontent/images/work/lead-b.webp', `A\t${file}`])
     expect(checkContent(folder).problems).toEqual([])
@@ -189,12 +188,17 @@ async function changeWord({ kind, id, data }: ContentFile): Promise<string> {
   const path = contentKinds[kind].files.includes('*') ? `${kind}/entries/${id}` : `pages/entries/${kind}`
   await editor.open(`${path}`)
   const first = collectStrings({ data }).find(({ field, text }) => field !== 'name' && text.includes(' '))
-  const field = await page.waitForFunction(
-    (text) =>
-      [...document.querySelectorAll<HTMLInputElement>('input, textarea')].find(({ value }) => value === text),
-    first?.text,
-  )
-  await field.asElement()?.fill(`${first?.text}s`)
+  const texts = [first?.text ?? '', `${first?.text}s`]
+  // On a busy machine a form that is still opening may take its stored text again after the letter.
+  const write = async () => {
+    const field = await page.waitForFunction((texts) => {
+      const fields = document.querySelectorAll<HTMLInputElement>('input, textarea')
+      return [...fields].find(({ value }) => texts.includes(value))
+    }, texts)
+    for (const text of texts) await field.asElement()?.fill(text)
+    return until(() => page.getByRole('button', { name: 'Save' }).isEnabled(), 2_000)
+  }
+  expect(await until(write, 60_000)).toBe(true)
   await editor.save()
   return editor.lastCommit('--numstat')
 }

@@ -22,6 +22,7 @@ export const contactPageSchema = z.strictObject({
     )
     .meta({ title: 'Choices of “Service of Interest”' })
     .describe('The last one is for all services that no other one names'),
+  nameHint: line.max(40).meta({ title: 'Text beside “Full Name”' }),
   serviceHint: line.max(80).meta({ title: 'Text below “Service of Interest”' }),
   messageHints: z
     .record(

@@ -123,7 +123,6 @@ export const homeSchema = z.strictObject({
     button,
     fieldLabel: line.meta({ title: 'Label of the field' }),
     patternNote: line.meta({ title: 'Note below the field' }),
-    keepButton: line.meta({ title: 'Text of the button that saves the cloth' }),
   }),
 })
 

@@ -7,11 +7,24 @@ const UNRELEASED = PAGE_KINDS['unreleased product'] ?? ''
 const contactLinks = (subject: string) => `main a[href^="${urls.contact()}?subject=${subject}"]`
 
 test.describe('product page', { tag: ['@desktop', '@quick'] }, () => {
-  test('opens the tab that the fragment names, and another one on a click', async ({ page }) => {
+  test('opens the tab that the fragment names, another one by keys, and keeps it at other fragments', async ({
+    page,
+  }) => {
+    const panel = page.locator('[role=tabpanel]:visible')
     await page.goto(`${AVAILABLE}#pricing`)
-    await expect(page.locator('[role=tabpanel]:visible')).toHaveId('pricing')
-    await page.locator('#tab-technology').click()
-    await expect(page.locator('[role=tabpanel]:visible')).toHaveId('technology')
+    await expect(panel).toHaveId('pricing')
+    await page.locator('#tab-pricing').focus()
+    const entries = await page.evaluate(() => history.length)
+    for (const [key, id] of ['ArrowRight details', 'End pricing', 'ArrowLeft technology'].map((way) =>
+      way.split(' '),
+    )) {
+      await page.keyboard.press(key ?? '')
+      await expect(page.locator(`#tab-${id}`)).toBeFocused()
+      await expect(panel).toHaveId(id ?? '')
+    }
+    expect(await page.evaluate(() => history.length)).toBe(entries)
+    await page.goto(`${AVAILABLE}#main`)
+    await expect(panel).toHaveId('technology')
   })
 
   test('offers a demo of a product on sale, and a message at the launch of others', async ({ page }) => {

@@ -22,7 +22,7 @@ export function CaseStudyHead({ study, back }: { study: IllustratedEntry<'work'>
       <Heading as="h1" className="above-5 below-4" {...splitHeading(study.title)} />
       <Columns split="7-8" end>
         <p className="lead">{study.summary}</p>
-        <dl className="cluster apart">
+        <dl className={styles.facts}>
           {Object.entries(facts).map(([term, fact]) => (
             <div key={term}>
               <dt className="label soft">{term}</dt>

@@ -21,7 +21,7 @@ export function CaseStudySolution({ study, services }: CaseStudySolutionProps) {
     Delivery: `${study.months} months from signing to daily use`,
     Support: study.support,
     'Price, all services': study.price,
-    Contact: study.reference,
+    Referee: study.reference,
     Papers: study.papers,
   }).flatMap(([term, text]) => (text ? { term, text } : []))
   return (

@@ -48,7 +48,7 @@ export function WorkHero({ hero, featured }: { hero: WorkPage['hero']; featured:
 function HeadlineResult({ value, label, before }: Result) {
   return (
     <div>
-      <p className="cluster cluster-close">
+      <p className="cluster">
         <strong className="title-3">{value}</strong>
         <span className="visually-hidden">, </span>
         <span className="soft">{before}</span>

@@ -8,13 +8,14 @@ const others = work.slice(1)
 /** Categories in the order of the filter buttons. */
 const [first = '', second = ''] = new Set(work.map(({ data }) => data.category))
 
+const countOf = (category: string) => work.filter(({ data }) => data.category === category).length
 const cards = (page: Page) => page.getByRole('main').locator('[data-category]:visible')
 const button = (page: Page, category: string) => page.locator(`button[value="${category}"]`)
 const viewAll = (page: Page) => page.locator('[data-filter-more] button')
 
 async function expectCategory(page: Page, category: string): Promise<void> {
   await expect(button(page, category)).toHaveAttribute('aria-pressed', 'true')
-  await expect(cards(page)).toHaveCount(work.filter(({ data }) => data.category === category).length)
+  await expect(cards(page)).toHaveCount(countOf(category))
 }
 
 test('work page: shows three case studies, and all after a click', { tag: '@quick' }, async ({ page }) => {
@@ -55,6 +56,28 @@ test.describe('work page', { tag: ['@desktop', '@quick'] }, () => {
     await viewAll(page).focus()
     await page.keyboard.press('Enter')
     await expect(cards(page).nth(3).getByRole('heading').getByRole('link')).toBeFocused()
+  })
+
+  test('takes the category of a link, also with marks around it, if it is known', async ({ page }) => {
+    for (const [category, count] of [
+      [first, countOf(first)],
+      [`“${second}”)`, countOf(second)],
+      [`${first}.`, countOf(first)],
+      ['All', others.length],
+      ['All”', others.length],
+      ...[first.toLowerCase(), 'Basket weaving', ''].map((unknown) => [unknown, 3] as const),
+    ] as const) {
+      await page.goto(`${urls.work()}?from=mail&category=${encodeURIComponent(category)}`)
+      await expect(cards(page), category).toHaveCount(count)
+    }
+  })
+
+  test('shows all case studies of the filter in print', async ({ page }) => {
+    await page.goto(urls.work())
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+    await expect(cards(page)).toHaveCount(others.length)
+    await page.evaluate(() => dispatchEvent(new Event('afterprint')))
+    await expect(cards(page)).toHaveCount(3)
   })
 
   test('filters at the first click, without any other file of scripts', async ({ page }) => {
