@@ -22,10 +22,7 @@ export type ArtworkSource = Pick<
 export type DrawOptions = { w: number; h: number } & Pick<
   PatternOptions,
   'background' | 'bare' | 'construction' | 'palette' | 'tabby' | 'title'
-> & {
-    /** Only for dots in a file: the background colour of the page section that shows the file. */
-    sectionColour?: string
-  }
+>
 
 /** Draws an artwork as SVG. The same source and options give the same bytes on every machine. */
 export function drawArtwork(source: ArtworkSource, drawOptions: DrawOptions): string {

@@ -77,11 +77,7 @@ function homeDrawings({ site, csr }: SiteContent): DrawingFile[] {
     ]),
     {
       name: 'home/csr-targets',
-      svg: drawArtwork(csrTargets(csr.targets), {
-        ...SIZES.csr.home,
-        palette: 'file',
-        sectionColour: colourOf('band-leaf'),
-      }),
+      svg: drawArtwork(csrTargets(csr.targets), { ...SIZES.csr.home, palette: 'file' }),
     },
   ]
 }

@@ -84,7 +84,8 @@ const PEOPLE_PER_DOT = 100
 /** Returns the picture of the CSR partners, or nothing if the content has none. */
 export function partnerPicture({ partners: { picture } }: Csr): EntryPicture[] {
   if (!picture) return []
-  return [entryPicture(picture, { seed: 'partner', kind: 'csr' }, 'csr/partner', SIZES.csr.partner)]
+  const source = { seed: 'partner', kind: 'csr', background: 'laterite' } as const
+  return [entryPicture(picture, source, 'csr/partner', SIZES.csr.partner)]
 }
 
 /** Returns a picture of the CSR gallery: a cloth with as many rings as its caption says, unless the content names a craft. */

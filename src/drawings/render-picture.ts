@@ -8,6 +8,7 @@ import type { Screen } from '#src/content/schemas/product.ts'
 import { urls } from '../urls.ts'
 import type { ArtworkSource } from './artwork.ts'
 import type { EntryPicture } from './entry-pictures.ts'
+import { SIZES } from './sizes.ts'
 
 export type PictureFiles = {
   /** A drawing, or a JPEG or PNG file for browsers without AVIF. */
@@ -54,6 +55,12 @@ export function renderLeaders(leaders: readonly Entry<'leaders'>[]) {
       return { ...data, id, portrait }
     }),
   )
+}
+
+/** Returns the logo of a venture, or the drawing of its pot. */
+export async function renderLogo({ id, data: { logo } }: Entry<'ventures'>): Promise<RenderedPicture> {
+  const { w, h } = SIZES.venture
+  return logo ? renderPhoto(logo) : { alt: '', src: urls.drawing(`venture-${id}`), width: w, height: h }
 }
 
 /** Returns the files of a photograph in several widths. An SVG file is not converted. */

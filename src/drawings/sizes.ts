@@ -21,8 +21,8 @@ export const SIZES = {
   certification: { w: 120, h: 120 },
   academy: { w: 720, h: 350 },
   csr: {
-    file: { w: 1344, h: 620 },
-    page: { w: 1440, h: 480 },
+    file: { w: 1440, h: 480 },
+    page: { w: 390, h: 320 },
     home: { w: 720, h: 720 },
     partner: { w: 640, h: 640 },
     gallery: { w: 640, h: 720, reserved: 260 },

@@ -17,7 +17,7 @@ export function FigureFrame({ figure, children }: FigureFrameProps) {
       <div className={styles.body}>
         {measure && <p className="small soft below-4">{measure}</p>}
         {children}
-        {note && <p className="small soft above-4">{note}</p>}
+        {note && <p className="small soft above-3">{note}</p>}
       </div>
     </figure>
   )

@@ -22,6 +22,7 @@ import { focusSubmit, useFocusWhileSending } from './use-focus-while-sending.ts'
 export type ContactFormProps = Omit<FormFooterProps, 'state' | 'status' | 'onSave' | 'onCancel'> & {
   action: string
   services: readonly string[]
+  nameHint: string
   serviceHint: string
   /** Shown above the message. Only the page that answers a form sent without scripts has it. */
   messageHint?: string | undefined
@@ -36,6 +37,7 @@ export function ContactForm({
   action,
   initial,
   services,
+  nameHint,
   serviceHint,
   messageHint,
   ...footer
@@ -139,7 +141,9 @@ export function ContactForm({
         onClickCapture={cleanBeforeSubmit}
         aria-label="Contact"
       >
-        <NameField state={states.name}>{isFailed && <ErrorSummary fields={state.fields} />}</NameField>
+        <NameField state={states.name} hint={nameHint}>
+          {isFailed && <ErrorSummary fields={state.fields} />}
+        </NameField>
         <div className={styles.fields}>
           {/* Uncontrolled, so that hydration keeps values, and without `maxlength`, which cuts pasted text silently. */}
           <EmailField state={states.email} />

@@ -15,13 +15,14 @@ type ContactSectionProps = {
   children: ReactNode
 }
 
-/** The form, and beside it the contact details. */
+/** The form, beside it the contact details, and below it other addresses. */
 export function ContactSection({ script, children, ...details }: ContactSectionProps) {
   return (
     <div className={classNames('wrap grid', styles.contact)}>
       {/* Before the form, because phones show it there: a later part would move what is painted already. */}
       <ContactDetails {...details} />
       {children}
+      <OtherAddresses {...details} />
       <template data-near="">
         <script type="module" src={script} />
       </template>
@@ -29,20 +30,10 @@ export function ContactSection({ script, children, ...details }: ContactSectionP
   )
 }
 
-/** What happens next, and the address, numbers and other addresses of the group. On phones the address is above the form. */
-function ContactDetails({
-  site,
-  page: { next, notes, noNumber },
-}: Pick<ContactSectionProps, 'site' | 'page'>) {
+/** What happens next, the address and numbers of the group, and how to visit. On phones the address is above the form. */
+function ContactDetails({ site, page: { next, noNumber } }: Pick<ContactSectionProps, 'site' | 'page'>) {
   const { address, landmark, phone, whatsapp } = site
   const canCall = phone && isCallable(phone)
-  const others = [
-    { label: 'Personal data', href: `mailto:${site.dataProtectionEmail}` },
-    { label: 'Security problems', href: `mailto:${site.securityEmail ?? site.email}` },
-    { label: 'Accessibility', href: urls.legal('accessibility') },
-    { label: 'Company profile', href: urls.profile() },
-    { label: 'Product support', href: urls.products() },
-  ]
   return (
     <aside className={styles.aside} aria-label="Contact details">
       <section>
@@ -59,9 +50,6 @@ function ContactDetails({
           <address>
             {address.street}, {address.city}, {address.country}
           </address>
-          {landmark && <p>{landmark}</p>}
-          <p>{site.hours}</p>
-          {site.visits && <p>{site.visits}</p>}
         </section>
         <section className={styles.detail}>
           <h2 className="label">Call or write</h2>
@@ -75,21 +63,40 @@ function ContactDetails({
             {whatsapp && <a href={`https://wa.me/${whatsapp}`}>WhatsApp +{whatsapp}</a>}
           </p>
           {!canCall && <p>{noNumber}</p>}
-          {notes.map((note) => (
-            <p key={note}>{note}</p>
-          ))}
         </section>
       </div>
       <section className={styles.detail}>
-        <h2 className="label">Other addresses</h2>
-        <ul className={classNames('cluster', styles.others)}>
-          {others.map(({ label, href }) => (
-            <li key={label}>
-              <a href={href}>{label}</a>
-            </li>
-          ))}
-        </ul>
+        <h2 className="label">Visits</h2>
+        {landmark && <p>{landmark}</p>}
+        <p>{site.hours}</p>
+        {site.visits && <p>{site.visits}</p>}
       </section>
     </aside>
+  )
+}
+
+/** Addresses for what the form is not for. */
+function OtherAddresses({ site, page }: Pick<ContactSectionProps, 'site' | 'page'>) {
+  const others = [
+    { label: 'Personal data', href: `mailto:${site.dataProtectionEmail}` },
+    { label: 'Security problems', href: `mailto:${site.securityEmail ?? site.email}` },
+    { label: 'Accessibility', href: urls.legal('accessibility') },
+    { label: 'Company profile', href: urls.profile() },
+    { label: 'Product support', href: urls.products() },
+  ]
+  return (
+    <section className={classNames(styles.detail, styles.others)}>
+      <h2 className="label">Other addresses</h2>
+      <ul className="cluster">
+        {others.map(({ label, href }) => (
+          <li key={label}>
+            <a href={href}>{label}</a>
+          </li>
+        ))}
+      </ul>
+      {page.notes.map((note) => (
+        <p key={note}>{note}</p>
+      ))}
+    </section>
   )
 }

@@ -4,8 +4,10 @@ import { Field } from '#src/ui/Field.tsx'
 import styles from './ContactForm.module.css'
 import { controlProps, type FieldState } from './control-props.ts'
 
+type NameFieldProps = { state: FieldState | undefined; hint: string; children: ReactNode }
+
 /** The field for the name, on a dark band. Below it the loom weaves what is typed. `children` are above the field. */
-export function NameField({ state, children }: { state: FieldState | undefined; children: ReactNode }) {
+export function NameField({ state, hint, children }: NameFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   const [name, setName] = useState('')
 
@@ -24,7 +26,7 @@ export function NameField({ state, children }: { state: FieldState | undefined; 
     <div className={`band band-end ${styles.name}`}>
       <div className="wrap flow">
         {children}
-        <Field id="name" label="Full Name" error={state?.error}>
+        <Field id="name" label="Full Name" hint={hint} error={state?.error}>
           <input
             {...controlProps('name', state)}
             ref={input}

@@ -19,6 +19,7 @@ export function MobileMenu({ navigation, path, facts }: MobileMenuProps) {
   const main = new Set(navigation.header.map(({ to }) => to))
   const profile = navigation.legal.filter(({ to }) => to === urls.profile())
   const others = [...navigation.company.filter(({ to }) => !main.has(to)), ...profile]
+  const small = classNames('with-icon tight', styles.small)
   return (
     <details className={styles.menu} data-menu>
       <summary className={styles.toggle} aria-label="Menu">
@@ -40,14 +41,14 @@ export function MobileMenu({ navigation, path, facts }: MobileMenuProps) {
                 <ul className="below-4">
                   {navigation.servicesMenu.map(({ label, service, icon }) => (
                     <li key={service}>
-                      <a className={classNames('with-icon tight', styles.small)} href={urls.service(service)}>
+                      <a className={small} href={urls.service(service)}>
                         <NamedIcon name={icon} />
                         {label}
                       </a>
                     </li>
                   ))}
                   <li>
-                    <a className={classNames('with-icon tight', styles.small)} href={urls.services()}>
+                    <a className={small} href={urls.services()}>
                       <LineIcon icon={ArrowRight} />
                       {navigation.allServices}
                       <span className="visually-hidden"> {navigation.allServicesEnding}</span>
@@ -68,11 +69,7 @@ export function MobileMenu({ navigation, path, facts }: MobileMenuProps) {
           <ul className={styles.others}>
             {others.map(({ label, to }) => (
               <li key={to}>
-                <a
-                  className={classNames('with-icon tight', styles.small)}
-                  href={to}
-                  aria-current={ariaCurrent(path, to)}
-                >
+                <a className={small} href={to} aria-current={ariaCurrent(path, to)}>
                   {label}
                 </a>
               </li>

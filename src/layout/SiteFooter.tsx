@@ -10,7 +10,7 @@ type SiteFooterProps = {
   tagline: string
   navigation: Navigation
   services: readonly { id: string; title: string }[]
-  /** Year of the build, for the copyright line. In the browser, src/layout/page-script.ts sets the current year. */
+  /** Year of the build, for the copyright line. In the browser, src/layout/after-load.ts sets the current year. */
   year: number
 }
 
@@ -21,9 +21,9 @@ export function SiteFooter({ site, tagline, navigation, services, year }: SiteFo
       <div className={classNames('wrap', styles.columns)}>
         <div className={styles.brand}>
           <Brand name={site.name} />
-          <p className="not-narrow">{tagline}</p>
+          <p className="not-narrow above-2">{tagline}</p>
           <ul className="cluster no-print above-1">
-            {site.social.map(({ name, url }) => (
+            {[...site.social, { name: 'Email', url: `mailto:${site.email}` }].map(({ name, url }) => (
               <li key={name}>
                 <a className={`drawn-link ${styles.link}`} href={url} rel="noopener me">
                   {name}
@@ -31,9 +31,6 @@ export function SiteFooter({ site, tagline, navigation, services, year }: SiteFo
               </li>
             ))}
           </ul>
-          <p className="no-print">
-            <EmailLink email={site.email} />
-          </p>
         </div>
         <Links id="company" title="Company" links={navigation.company} />
         <Links

@@ -10,6 +10,8 @@ import { Brand } from './Brand.tsx'
 import { ariaCurrent, MobileMenu } from './MobileMenu.tsx'
 import styles from './SiteHeader.module.css'
 
+const LINK = `label drawn-link ${styles.link}`
+
 type SiteHeaderProps = {
   siteName: string
   navigation: Navigation
@@ -35,11 +37,7 @@ export function SiteHeader({ siteName, navigation, path, facts, overHero }: Site
             </li>
             {navigation.header.map(({ label, to }) => (
               <li key={to}>
-                <a
-                  className={`label drawn-link ${styles.link}`}
-                  href={to}
-                  aria-current={ariaCurrent(path, to)}
-                >
+                <a className={LINK} href={to} aria-current={ariaCurrent(path, to)}>
                   {label}
                 </a>
               </li>
@@ -61,11 +59,7 @@ export function SiteHeader({ siteName, navigation, path, facts, overHero }: Site
 function ServicesDropdown({ navigation, path }: Pick<SiteHeaderProps, 'navigation' | 'path'>) {
   return (
     <div className={styles.dropdown} data-dropdown>
-      <a
-        className={`label drawn-link ${styles.link}`}
-        href={urls.services()}
-        aria-current={ariaCurrent(path, urls.services())}
-      >
+      <a className={LINK} href={urls.services()} aria-current={ariaCurrent(path, urls.services())}>
         {navigation.services}
       </a>
       <details className={styles.details}>

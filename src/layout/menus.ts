@@ -14,11 +14,16 @@ function enhanceDropdown(dropdown: HTMLElement): void {
     details.open = false
   }
 
-  dropdown.addEventListener('pointerenter', (event) => {
-    if (event.pointerType !== 'mouse') return
+  const openOnHover = () => {
     clearTimeout(closing)
     openedByHover ||= !details.open
     details.open = true
+  }
+
+  // The pointer may have come before this script.
+  if (matchMedia('(hover: hover)').matches && dropdown.matches(':hover')) openOnHover()
+  dropdown.addEventListener('pointerenter', (event) => {
+    if (event.pointerType === 'mouse') openOnHover()
   })
   dropdown.addEventListener('pointerleave', (event) => {
     if (event.pointerType === 'mouse' && !dropdown.querySelector(':focus-visible'))
@@ -55,6 +60,8 @@ function enhanceMenu(menu: HTMLDetailsElement): void {
   // The menu closes on pagehide, but Firefox fires no toggle event when a page enters the back/forward cache.
   addEventListener('pagehide', syncPage)
   addEventListener('pageshow', syncPage)
+  // The menu may have been opened before this script came.
+  syncPage()
 }
 
 /** Closes a menu on Escape, wherever the focus is, and on pagehide, so that no page is restored with an open one. */

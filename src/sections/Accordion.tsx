@@ -14,26 +14,31 @@ type AccordionProps = {
   links?: Readonly<Record<string, string>>
 }
 
-/** Disclosures, such as questions and answers. Works without scripts. */
+/** Disclosures, such as questions and answers. More than five have two columns in wide windows. Works without scripts. */
 export function Accordion({ items, name, open, level: Title = 'h3', links }: AccordionProps) {
-  const isLong = items.length > 6
+  const isLong = items.length > 5
+  const half = Math.ceil(items.length / 2)
   return (
-    <div className={classNames(styles.rows, isLong && styles.close, name && isLong && styles.many)}>
-      {items.map(({ title, text }, index) => (
-        <details
-          key={title}
-          className={styles.row}
-          name={name}
-          open={open === 'all' || (open === 'first' && index === 0)}
-        >
-          <summary className={classNames('summary', styles.summary)}>
-            <Title className={classNames('title-4', styles.title)}>{title}</Title>
-            <LineIcon icon={Plus} className="accent sign" />
-          </summary>
-          <div className={classNames('soft', styles.content)}>
-            <Paragraphs text={text} links={links} />
-          </div>
-        </details>
+    <div className={classNames(styles.columns, isLong && styles.close)}>
+      {(isLong ? [items.slice(0, half), items.slice(half)] : [items]).map((rows) => (
+        <div key={rows[0]?.title}>
+          {rows.map((item) => (
+            <details
+              key={item.title}
+              className={styles.row}
+              name={name}
+              open={open === 'all' || (open === 'first' && item === items[0])}
+            >
+              <summary className={classNames('summary', styles.summary)}>
+                <Title className={classNames('title-4', styles.title)}>{item.title}</Title>
+                <LineIcon icon={Plus} className="accent sign" />
+              </summary>
+              <div className={classNames('soft', styles.content)}>
+                <Paragraphs text={item.text} links={links} />
+              </div>
+            </details>
+          ))}
+        </div>
       ))}
     </div>
   )

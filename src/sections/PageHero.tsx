@@ -25,7 +25,7 @@ export function PageHero({ title, size = 2, intro, band, label, action, children
     <header className={classNames(styles.hero, band && `band band-${band} ${styles.under}`)}>
       <div className={classNames('wrap', styles.words)}>
         {label && <p className="label accent">{label}</p>}
-        <Columns split={size === 1 ? 'below' : '8-9'} stack="short" low end>
+        <Columns split={size === 1 ? 'below' : '8-9'} stack="short" end>
           <Heading as="h1" size={size} inline={size === 1} {...title} />
           <div className="stack">
             {intro && <p className={size === 1 ? 'lead' : undefined}>{intro}</p>}

@@ -52,7 +52,7 @@ export function Section({ id, title, hideTitle, intro, side, children, ...props 
         <Picture
           className={styles.picture}
           picture={picture}
-          sizes="(max-width: 719px) 100vw, 50vw"
+          sizes="(max-width: 999px) 100vw, 50vw"
           data-reveal="downwards"
         />
       )}

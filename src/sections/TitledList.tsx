@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { CardGrid, type CardGridProps } from '#src/ui/CardGrid.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { Fit } from '#src/ui/Fit.tsx'
+import { PhoneDisclosure } from '#src/ui/PhoneDisclosure.tsx'
 import { NamedIcon } from './NamedIcon.tsx'
 import styles from './TitledList.module.css'
 
@@ -35,13 +36,13 @@ export function TitledList({ items, columns, level: Title = 'h3' }: TitledListPr
           </Title>
           <p className="soft measure">{text}</p>
           {bullets && (
-            <ul className="rows tight above-3">
-              {bullets.map((bullet) => (
-                <li key={bullet} className={styles.bullet}>
-                  {bullet}
-                </li>
-              ))}
-            </ul>
+            <PhoneDisclosure summary="Topics" about={title}>
+              <ul className="rows rows-close tight above-3">
+                {bullets.map((bullet) => (
+                  <li key={bullet}>{bullet}</li>
+                ))}
+              </ul>
+            </PhoneDisclosure>
           )}
           {more}
         </li>

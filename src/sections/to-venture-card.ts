@@ -1,13 +1,13 @@
 import type { Entry } from '#src/content/load/content-kinds.ts'
 import type { Product } from '#src/content/schemas/product.ts'
 import type { Site } from '#src/content/schemas/site.ts'
-import { isUpcoming, productOf, venturePot } from '#src/drawings/entry-pictures.ts'
+import { isUpcoming, productOf } from '#src/drawings/entry-pictures.ts'
 import { urls } from '#src/urls.ts'
 import { nairaFirst, startingPrice } from './products/prices.ts'
 
 type Products = readonly Entry<'products'>[]
 
-export type VentureSummary = Omit<ReturnType<typeof toVentureCard>, 'artwork'>
+export type VentureSummary = ReturnType<typeof toVentureCard>
 
 /** Returns the props of a venture's card. A venture that links to a product opens when that product is launched. */
 export function toVentureCard(venture: Entry<'ventures'>, products: Products) {
@@ -19,7 +19,6 @@ export function toVentureCard(venture: Entry<'ventures'>, products: Products) {
     tagline: data.tagline,
     description: data.summary,
     link: data.link,
-    artwork: venturePot(venture, products),
     isUpcoming: isUpcoming(venture, products),
     status: product ? productStatus(product.data) : 'Open',
   }

@@ -6,16 +6,23 @@ type FieldProps = {
   id: string
   label: string
   optional?: boolean
+  /** What only who sees the field needs, beside its label. */
+  hint?: string
   error?: string | undefined
   children: ReactNode
 }
 
 /** A form field: label, control and error (WCAG 2.2 SC 3.3.1, 3.3.2). Its control needs `aria-describedby={errorId(id)}`. */
-export function Field({ id, label, optional = false, error, children }: FieldProps) {
+export function Field({ id, label, optional = false, hint, error, children }: FieldProps) {
   return (
     <div className={styles.field}>
       <label className={classNames('label', styles.label)} htmlFor={id}>
         {label}
+        {hint && (
+          <span className={classNames('soft', styles.optional)} aria-hidden="true">
+            {` ${hint}`}
+          </span>
+        )}
         {optional && <span className={classNames('soft', styles.optional)}> optional</span>}
       </label>
       {children}

@@ -1,35 +1,37 @@
+import { colourOf } from '#src/styles/palette.ts'
 import { distance, polar, range, TAU } from '../core/geometry.ts'
 import { dye, type Palette } from '../core/palette.ts'
 import { at } from '../core/random.ts'
-import { dot, group, type Point, path, rect, SVG_NAMESPACE, svg } from '../core/svg.ts'
+import { dot, type Point, path, rect, SVG_NAMESPACE, svg } from '../core/svg.ts'
 
 type DotsOptions = {
   /** Size of the view box. If it is no square, the edges cut off the outer rings. */
   w: number
   h: number
   highlighted: number
-  /** `inline` (default) uses the colours of the page; `file` uses fixed colours: cotton and brass on leaf green. */
+  /** `inline` (default) uses the colours of the page; `file` uses fixed colours: cotton and brass on the green of the band. */
   palette?: Palette | undefined
-  /** Only for `file`: colour of the page section behind the file. It fills the holes, and the file has no background. */
-  sectionColour?: string | undefined
 }
+
+/** Diameter of a dot, as a fraction of the distance between dots. */
+const DOT = 0.66
 
 /** Diameter of the hole in a dot, by group, as a fraction of the distance between dots. */
 const HOLES = [0.12, 0.28, 0.46, 0]
 
 /**
  * Draws numbers as dots, in rings around a centre, one group after the other. Dots have the colour of the text,
- * holes `--art-background`, highlighted dots `--art-accent`. Group n has the class `dot-group-<n>`.
+ * holes `--art-background`, highlighted dots `--art-accent`.
  * @param groups number of dots in each group; at most four groups
  * @returns an `<svg>` element
  */
 export function dots(groups: readonly number[], options: DotsOptions): string {
-  const { w, h, highlighted, palette = 'inline', sectionColour } = options
+  const { w, h, highlighted, palette = 'inline' } = options
   const total = groups.reduce((sum, count) => sum + count, 0)
   const { points, step } = w === h ? wholeRings(total, w) : cutRings(total, w, h)
   const isFile = palette === 'file'
   const [lines, holes, accent] = isFile
-    ? [dye('cotton', palette), sectionColour ?? dye('leaf', palette), dye('brass', palette)]
+    ? [dye('cotton', palette), colourOf('band-leaf'), dye('brass', palette)]
     : ['currentColor', 'var(--art-background)', 'var(--art-accent)']
 
   let first = 0
@@ -37,14 +39,12 @@ export function dots(groups: readonly number[], options: DotsOptions): string {
     const d = dotPath(points.slice(first, first + count))
     first += count
     const hole = at(HOLES, index)
-    return group(
-      path(d, { 'stroke-width': step * 0.66 }) +
-        (hole ? path(d, { 'stroke-width': step * hole, stroke: holes }) : ''),
-      { class: `dot-group dot-group-${index}` },
+    return (
+      path(d, { 'stroke-width': step * DOT }) +
+      (hole ? path(d, { 'stroke-width': step * hole, stroke: holes }) : '')
     )
   })
   const overlay = path(dotPath(points.slice(0, highlighted)), {
-    class: 'highlighted',
     'stroke-width': step * 0.86,
     stroke: accent,
   })
@@ -56,8 +56,16 @@ export function dots(groups: readonly number[], options: DotsOptions): string {
     'stroke-linecap': 'round',
     'aria-hidden': 'true',
   }
-  const background = isFile && !sectionColour ? path(rect(0, 0, w, h), { fill: holes, stroke: 'none' }) : ''
+  const background = isFile ? path(rect(0, 0, w, h), { fill: holes, stroke: 'none' }) : ''
   return svg(attributes, background + drawn.join('') + overlay)
+}
+
+/** Draws a dot of a group, as {@link dots} does, for a key. */
+export function dotOf(group: number): string {
+  const hole = (24 * at(HOLES, group)) / DOT
+  const attributes = { viewBox: '0 0 24 24', fill: 'none', stroke: 'currentColor', 'stroke-linecap': 'round' }
+  const cut = hole ? path(dot(12, 12), { 'stroke-width': hole, stroke: 'var(--art-background)' }) : ''
+  return svg(attributes, path(dot(12, 12), { 'stroke-width': 24 }) + cut)
 }
 
 type DotLayout = { points: Point[]; step: number }

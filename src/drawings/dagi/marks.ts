@@ -31,6 +31,7 @@ export function badge(shape: BadgeShape): string {
 }
 
 type LogoMarkOptions = {
+  /** Default: 120, at which all steps of the path are short numbers. */
   size?: number | undefined
   /** Background that the mark is shown on; it determines the line colour. Default: `--art-line` of the page. */
   background?: Background | undefined
@@ -39,7 +40,7 @@ type LogoMarkOptions = {
 
 /** Draws the logo mark of the group: a knot of one colour, without a background. The name is the seed. */
 export function logoMark(name: string, options: LogoMarkOptions = {}): string {
-  const { size = 64, background = 'inherit', palette } = options
+  const { size = 120, background = 'inherit', palette } = options
   const mark = { family: 'dagi', crossings: 3, monochrome: true, bare: true } as const
   return pattern(name, { ...mark, w: size, h: size, background, palette })
 }

@@ -15,6 +15,7 @@ export function contactFormProps(page: ContactPage, site: Site): ContactFormProp
     privacyNote: fillTokens(page.privacyNote, siteTokens(site, process.env.RETENTION_DAYS)),
     withoutEmail: page.withoutEmail,
     services: offeredChoices(page.serviceChoices).map(({ name }) => name),
+    nameHint: page.nameHint,
     serviceHint: page.serviceHint,
     privacyPolicyUrl: urls.legal('privacy-policy'),
     failure: page.failure,

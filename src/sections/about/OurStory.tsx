@@ -7,7 +7,7 @@ import styles from './About.module.css'
 /** The story of the group: its beginning in larger type, the rest in two columns below. */
 export function OurStory({ story }: { story: About['story'] }) {
   return (
-    <section className="sec band band-leaf" aria-labelledby="story">
+    <section className="sec band band-indigo" aria-labelledby="story">
       <Columns split="4-5" className="wrap">
         <Heading as="h2" id="story" {...story.title} />
         <div className={`soft ${styles.story}`}>

@@ -14,8 +14,8 @@ export function VentureShelf({ ventures, button }: VentureShelfProps) {
   return (
     <CardGrid columns="6-3-2" aligned>
       {ventures.map(({ id, name, tagline, description, link, isUpcoming, status, logo }) => (
-        <li key={id}>
-          <div className={styles.board}>
+        <li key={id} className={styles.shelved}>
+          <div className={classNames('light-drawing', styles.board)}>
             <Picture className={styles.logo} picture={logo} sizes="240px" data-reveal="downwards" />
           </div>
           <div className="flow gap-2 above-3">
@@ -25,12 +25,12 @@ export function VentureShelf({ ventures, button }: VentureShelfProps) {
             <p className="tagline">{tagline}</p>
             <p className="soft">{description}</p>
             {isUpcoming && <p className="label accent">{status}</p>}
-            <p>
-              <ArrowLink href={link} about={name}>
-                {button}
-              </ArrowLink>
-            </p>
           </div>
+          <p className="above-2">
+            <ArrowLink href={link} about={name}>
+              {button}
+            </ArrowLink>
+          </p>
         </li>
       ))}
     </CardGrid>

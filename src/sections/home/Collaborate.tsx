@@ -12,7 +12,7 @@ import styles from './Collaborate.module.css'
 export function Collaborate({ head, script }: { head: Home['collaborate']; script: string }) {
   return (
     <section className={classNames('band band-end', styles.room)} aria-labelledby="collaborate" data-bench="">
-      <Columns split="7-9" className="wrap">
+      <Columns split="6-7" className="wrap">
         <Heading as="h2" id="collaborate" size={1} {...head.title} />
         <div className="stack">
           <p className="lead">{head.intro}</p>
@@ -35,14 +35,9 @@ export function Collaborate({ head, script }: { head: Home['collaborate']; scrip
         </Field>
       </div>
       <NameLoom className={styles.cloth} />
-      <p className={classNames('wrap cluster scripts-only', styles.foot)}>
-        <output className="visually-hidden" htmlFor="organisation" />
-        <span className="small soft" id="cloth-note">
-          {head.patternNote}
-        </span>
-        <button type="button" className={classNames('label', styles.keep)} hidden>
-          {head.keepButton}
-        </button>
+      <output className="visually-hidden" htmlFor="organisation" />
+      <p className="wrap small soft scripts-only" id="cloth-note">
+        {head.patternNote}
       </p>
       <template data-near="">
         <script type="module" src={script} />

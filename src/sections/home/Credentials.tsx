@@ -20,7 +20,7 @@ export function Credentials({ head, logos }: { head: Home['credentials']; logos:
           {logos.map(({ name, standard, certificate, validUntil, picture }) => (
             <li key={name} className={styles.item}>
               <Picture className={styles.logo} picture={picture} alt="" />
-              <div className="cluster cluster-close">
+              <div className="cluster">
                 <p className="label">{standard}</p>
                 <p className="small">{name}</p>
                 <p className="small soft">{certificateText({ certificate, validUntil })}</p>

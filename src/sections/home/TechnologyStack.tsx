@@ -14,7 +14,7 @@ export function TechnologyStack({ stack }: { stack: Home['stack'] }) {
             <div key={category}>
               <dt className="label soft">{category}</dt>
               <dd>
-                <ul className="cluster cluster-close">
+                <ul className="cluster">
                   {technologies.map(({ name, logo }) => (
                     <li key={name} className="with-icon gap-2">
                       <TechnologyLogo className={styles.technologyLogo} slug={logo} />

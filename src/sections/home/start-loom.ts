@@ -1,6 +1,5 @@
 import { whenNear } from '#src/ui/when-near.ts'
 import { weave } from '../loom.ts'
-import { keepCloth } from './keep-cloth.ts'
 
 /** Woven once, if the visitor sees the empty loom before he types. */
 const EXAMPLE = 'Abuja'
@@ -9,17 +8,14 @@ const bench = document.querySelector('[data-bench]')
 const field = bench?.querySelector('input')
 const cloth = bench?.querySelector<HTMLElement>('[data-loom]')
 const status = bench?.querySelector('output')
-const keep = bench?.querySelector('button')
 
-// Weaves what is typed, offers to keep it, and says how many strips it has. The name stays in the page.
-if (field && cloth && status && keep) {
+// Weaves what is typed, and says how many strips it has. The name stays in the page.
+if (field && cloth && status) {
   const show = (name: string) => {
     const strips = weave(cloth, name)
     status.textContent = strips > 0 ? `Cloth of ${strips} strips` : ''
-    keep.hidden = strips === 0 || !('download' in HTMLAnchorElement.prototype)
   }
   field.addEventListener('input', () => show(field.value))
-  keep.addEventListener('click', () => keepCloth(cloth))
   if (field.value) show(field.value)
   else whenNear(cloth, () => !field.value && weave(cloth, EXAMPLE), '-30%')
 }

@@ -18,7 +18,7 @@ export function LegalText({ legal, sections, children }: LegalTextProps) {
   return (
     <article className={classNames('wrap grid', styles.legal)}>
       <header className={classNames('cluster apart', styles.head)}>
-        <Heading as="h1" size={1} inline {...splitLastWord(legal.title)} />
+        <Heading as="h1" inline {...splitLastWord(legal.title)} />
         <p className="label soft">
           Updated <time dateTime={legal.updated}>{formatDate(legal.updated, 'short')}</time>
         </p>

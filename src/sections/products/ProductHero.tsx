@@ -13,7 +13,7 @@ import { Artwork } from '../Artwork.tsx'
 import { Breadcrumb } from '../Breadcrumb.tsx'
 import styles from './ProductHero.module.css'
 import { ProductScreen } from './ProductScreen.tsx'
-import { inNaira, startingPrice } from './prices.ts'
+import { nairaFirst, startingPrice } from './prices.ts'
 
 type ProductHeroProps = {
   product: IllustratedEntry<'products'>
@@ -26,7 +26,6 @@ type ProductHeroProps = {
 export function ProductHero({ product, screens, buttons, rates }: ProductHeroProps) {
   const isAvailable = product.status === 'available'
   const price = startingPrice(product.pricing)
-  const naira = inNaira(price, rates)
   return (
     <header className={classNames('wrap grid', styles.hero)}>
       <div className={styles.breadcrumb}>
@@ -47,10 +46,8 @@ export function ProductHero({ product, screens, buttons, rates }: ProductHeroPro
         columns="2-2-1"
         className={classNames(styles.facts, !isAvailable && styles.unfinished)}
         facts={[
-          isAvailable
-            ? { term: 'Available since', value: formatDate(product.launchDate) }
-            : { term: 'Status', value: product.status },
-          { term: 'Price', value: naira ? [naira, <br key="in" />, price.replace('From ', '')] : price },
+          ...(isAvailable ? [{ term: 'Available since', value: formatDate(product.launchDate) }] : []),
+          { term: 'Price', value: nairaFirst(price, rates) },
         ]}
       />
       <div className={styles.cloth}>
@@ -60,7 +57,7 @@ export function ProductHero({ product, screens, buttons, rates }: ProductHeroPro
           place={SIZES.product.page}
           sizes="(max-width: 719px) 100vw, 50vw"
         />
-        <div className={classNames(styles.screens, !isAvailable && styles.bare)}>
+        <div className={styles.screens}>
           {screens.map((screen, index) => (
             <ProductScreen key={screen.picture.src} screen={screen} isFirst={index === 0} />
           ))}

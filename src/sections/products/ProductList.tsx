@@ -71,7 +71,7 @@ export function ProductList({ label, products, buttons }: ProductListProps) {
               <div className={styles.preview} data-preview>
                 <Preview {...each} buttons={buttons} />
               </div>
-              <div className={styles.cloth}>
+              <div className={styles.cloth} data-status={product.status}>
                 <Picture picture={picture} sizes="100vw" alt="" />
               </div>
             </li>

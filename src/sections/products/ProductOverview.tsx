@@ -12,14 +12,14 @@ export function ProductOverview({ description, features }: ProductOverviewProps)
   return (
     <section className="sec wrap" aria-labelledby="overview">
       <Heading as="h2" id="overview" inline light="Product" heavy="Overview" />
-      <Columns split="7-9" className={styles.description}>
+      <Columns split="6-7" className={styles.description}>
         <Paragraphs className="lead" text={lead} />
         <div>
           <Paragraphs text={others.join('\n\n')} />
         </div>
       </Columns>
       <h3 className="title-3">Key Features</h3>
-      <CardGrid columns="3-2-1" className={`above-5 ${styles.features}`}>
+      <CardGrid columns={features.length === 4 ? '2-2-1' : '3-2-1'} className={`above-5 ${styles.features}`}>
         {features.map((feature) => (
           <li key={feature} className="part below-4">
             {feature}

@@ -34,5 +34,5 @@ const FOLDED = [
   ['training', 'Training'],
   ['dataLocation', 'Where your data lives'],
   ['leaving', 'How to leave'],
-  ['licence', 'Licence'],
+  ['licence', 'Who holds the money'],
 ] as const

@@ -1,6 +1,5 @@
 import type { Profile } from '#src/content/schemas/other-pages.ts'
 import { Accordion } from '../Accordion.tsx'
-import styles from './Profile.module.css'
 
 type ProfileTermsProps = Pick<Profile, 'terms' | 'stages' | 'questions'> & {
   /** URLs by the names of clients. */
@@ -12,15 +11,11 @@ export function ProfileTerms({ terms, stages, questions, clients }: ProfileTerms
   const ofStages = stages.items.map(({ title, duration, text }) => `${title}, ${duration}. ${text}`)
   const rows = [...terms.items, { title: stages.title, text: ofStages.join('\n\n') }]
   return (
-    <div className={`above-6 ${styles.terms}`} data-closable>
-      <div>
-        <p className="label accent">{terms.title}</p>
-        <Accordion items={rows} open="all" />
-      </div>
-      <div>
-        <p className="label accent">{questions.title}</p>
-        <Accordion items={questions.items} open="all" links={clients} />
-      </div>
+    <div data-closable>
+      <h3 className="title-3 above-6 below-4">{terms.title}</h3>
+      <Accordion level="h4" items={rows} open="all" />
+      <h3 className="title-3 above-6 below-4">{questions.title}</h3>
+      <Accordion level="h4" items={questions.items} open="all" links={clients} />
     </div>
   )
 }

@@ -27,6 +27,7 @@ type ServiceHeroProps = {
 /** The hero of a service: its name and its price as a woven strip, next to its drawing on the ground of the page. */
 export function ServiceHero({ service, partOf, buttons, end }: ServiceHeroProps) {
   const { id, title, tagline, terms, picture } = service
+  const time = onOneLine(terms.duration)
   const [low, high] = [terms.usual.from, terms.usual.to].map(millionsOf) as [number, number]
   // The ends of the axis have a sum where it does not touch the next one.
   const sums = [low > 0.2 * end && 0, low, high, high < 0.85 * end && end].filter((sum) => sum !== false)
@@ -45,7 +46,7 @@ export function ServiceHero({ service, partOf, buttons, end }: ServiceHeroProps)
           <PriceStrip terms={terms} end={end} />
           <PriceAxis sums={sums} end={end} />
           <p>
-            Most clients pay {terms.usual.from} to {terms.usual.to}. {onOneLine(terms.duration)}.
+            Most clients pay {terms.usual.from} to {terms.usual.to} before VAT, for {time}.
           </p>
         </div>
         <ButtonLink href={urls.contactForService(id)}>{buttons.start}</ButtonLink>

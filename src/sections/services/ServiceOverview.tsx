@@ -21,7 +21,7 @@ export function ServiceOverview({ overview, terms, link }: ServiceOverviewProps)
       <h2 className="title-2 light" id="overview">
         Overview
       </h2>
-      <Columns split="7-9" className={styles.overview}>
+      <Columns split="6-7" className={styles.overview}>
         <Paragraphs className="lead" text={first} />
         <div className="flow">
           <Paragraphs text={others.join('\n\n')} />

@@ -1,11 +1,8 @@
 import type { SubsidiariesPage } from '#src/content/schemas/list-pages.ts'
-import { type ArtworkSource, drawArtwork } from '#src/drawings/artwork.ts'
 import type { RenderedPicture } from '#src/drawings/render-picture.ts'
-import { SIZES } from '#src/drawings/sizes.ts'
 import { ArrowLink } from '#src/ui/ArrowLink.tsx'
 import { CardGrid } from '#src/ui/CardGrid.tsx'
 import { classNames } from '#src/ui/class-names.ts'
-import { Drawing } from '#src/ui/Drawing.tsx'
 import { Fit } from '#src/ui/Fit.tsx'
 import { Picture } from '../Picture.tsx'
 import type { VentureSummary } from '../to-venture-card.ts'
@@ -14,8 +11,7 @@ import styles from './VentureGrid.module.css'
 type VentureGridProps = {
   buttons: SubsidiariesPage['buttons']
   ventures: readonly (VentureSummary & {
-    artwork: ArtworkSource
-    logo?: RenderedPicture | undefined
+    logo: RenderedPicture
     /** What a visitor decides by, in a sentence. */
     facts: string
     waitingList?: string | undefined
@@ -37,16 +33,12 @@ type VentureCardProps = VentureGridProps['ventures'][number] & { buttons: Ventur
 
 /** A venture on the page of all ventures: its logo or pot, its name, its description and its facts. */
 function VentureCard({ logo, facts, buttons, waitingList, ...venture }: VentureCardProps) {
-  const { name, tagline, description, link, artwork } = venture
+  const { name, tagline, description, link } = venture
   return (
     <li className={styles.card}>
       <div className={styles.head}>
-        <div className={styles.board} data-reveal="downwards">
-          {logo ? (
-            <Picture className={styles.logo} picture={logo} sizes="(max-width: 719px) 144px, 380px" />
-          ) : (
-            <Drawing className={styles.artwork} svg={drawArtwork(artwork, BARE)} />
-          )}
+        <div className={classNames('light-drawing', styles.board)} data-reveal="downwards">
+          <Picture className={styles.logo} picture={logo} sizes="(max-width: 719px) 144px, 380px" />
         </div>
         <div className={styles.name}>
           <h2 className={classNames('title-3', waitingList && 'light')} translate="no">
@@ -72,5 +64,3 @@ function VentureCard({ logo, facts, buttons, waitingList, ...venture }: VentureC
     </li>
   )
 }
-
-const BARE = { ...SIZES.venture, bare: true, background: 'inherit' } as const
