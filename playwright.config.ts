@@ -42,9 +42,8 @@ export default defineConfig({
   outputDir: 'test-results/e2e-artifacts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  retries: 0,
+  retries: process.env.CI ? 1 : 0,
   workers: 2,
-  // Long enough for a slow machine.
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list']],

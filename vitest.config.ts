@@ -6,8 +6,8 @@ const FOLDERS = '{src,server,contact,integrations,scripts,perf,test}'
 /** `npm test` runs the project unit. `npm run test:full` also runs slow and postgres: docs/testing.md#levels. */
 export default defineConfig({
   test: {
-    // Long enough for tests that start several processes on a busy machine.
     testTimeout: 60_000,
+    retry: process.env.CI ? 1 : 0,
     // Use every core, because the tests often wait for other processes. For the same reason, one core runs two workers.
     maxWorkers: Math.max(2, availableParallelism()),
     // src/styles/palette.ts reads the colours of this style sheet; Vitest leaves others empty.

@@ -10,6 +10,7 @@ export default defineConfig({
     fileParallelism: false,
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    retry: process.env.CI ? 1 : 0,
     expect: { poll: { timeout: 20_000, interval: 100 } },
   },
 })

@@ -17,7 +17,7 @@ export function recordProblems(page: Page): () => string[] {
 export const shiftOf = (page: Page) =>
   page.evaluate(() => (window as unknown as { layoutShift: number }).layoutShift)
 
-/** Runs in the page: adds up its layout shift scores in `window.layoutShift` (https://web.dev/articles/cls). */
+/** Runs in the page: adds up its layout shift scores in `window.layoutShift`; 0.1 is good (https://web.dev/articles/cls). */
 export function recordShifts(): void {
   const seen = { layoutShift: 0 }
   Object.assign(window, seen)
