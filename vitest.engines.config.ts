@@ -6,7 +6,6 @@ export default defineConfig({
   test: {
     include: ['test/engines/**/*.test.ts'],
     env: { CONTENT_ROOT: FIXTURE_SITE },
-    // Run one browser at a time, with timeouts that are long enough for a slow machine.
     fileParallelism: false,
     testTimeout: 60_000,
     hookTimeout: 120_000,

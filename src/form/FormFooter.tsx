@@ -32,7 +32,7 @@ export function FormFooter({ state, status, onSave, onCancel, failure, ...props 
   const isSending = state.phase === 'sending'
   const isFailed = state.phase === 'failed'
   return (
-    <div className={styles.send}>
+    <div>
       <div className={classNames('cluster', styles.actions)}>
         <Button type="submit" disabled={isSending} arrow>
           {isSending ? SENDING : props.send}

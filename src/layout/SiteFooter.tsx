@@ -19,7 +19,7 @@ export function SiteFooter({ site, tagline, navigation, services, year }: SiteFo
   return (
     <footer className={classNames('band band-end', styles.footer)}>
       <div className={classNames('wrap', styles.columns)}>
-        <div className={styles.brand}>
+        <div>
           <Brand name={site.name} />
           <p className="not-narrow above-2">{tagline}</p>
           <ul className="cluster no-print above-1">

@@ -1,8 +1,8 @@
 import { colourOf } from '#src/styles/palette.ts'
-import { distance, polar, range, TAU } from '../core/geometry.ts'
+import { polar, range, TAU } from '../core/geometry.ts'
 import { dye, type Palette } from '../core/palette.ts'
 import { at } from '../core/random.ts'
-import { dot, type Point, path, rect, SVG_NAMESPACE, svg } from '../core/svg.ts'
+import { attrs, dot, group, num, path, rect, SVG_NAMESPACE, svg } from '../core/svg.ts'
 
 type DotsOptions = {
   /** Size of the view box. If it is no square, the edges cut off the outer rings. */
@@ -28,25 +28,22 @@ const HOLES = [0.12, 0.28, 0.46, 0]
 export function dots(groups: readonly number[], options: DotsOptions): string {
   const { w, h, highlighted, palette = 'inline' } = options
   const total = groups.reduce((sum, count) => sum + count, 0)
-  const { points, step } = w === h ? wholeRings(total, w) : cutRings(total, w, h)
+  const { places, step } = w === h ? wholeRings(total, w) : cutRings(total, w, h)
   const isFile = palette === 'file'
   const [lines, holes, accent] = isFile
     ? [dye('cotton', palette), colourOf('band-leaf'), dye('brass', palette)]
     : ['currentColor', 'var(--art-background)', 'var(--art-accent)']
-
-  let first = 0
-  const drawn = groups.map((count, index) => {
-    const d = dotPath(points.slice(first, first + count))
-    first += count
-    const hole = at(HOLES, index)
-    return (
-      path(d, { 'stroke-width': step * DOT }) +
-      (hole ? path(d, { 'stroke-width': step * hole, stroke: holes }) : '')
-    )
-  })
-  const overlay = path(dotPath(points.slice(0, highlighted)), {
+  const overlay = group(circlesOf(places.slice(0, highlighted), step), {
     'stroke-width': step * 0.86,
     stroke: accent,
+  })
+  const drawn = groups.map((count, index) => {
+    const circles = circlesOf(places.splice(0, count), step)
+    const hole = at(HOLES, index)
+    return (
+      group(circles, { 'stroke-width': step * DOT }) +
+      (hole ? group(circles, { 'stroke-width': step * hole, stroke: holes }) : '')
+    )
   })
   const attributes = {
     ...(isFile ? { xmlns: SVG_NAMESPACE, width: w, height: h } : {}),
@@ -57,7 +54,8 @@ export function dots(groups: readonly number[], options: DotsOptions): string {
     'aria-hidden': 'true',
   }
   const background = isFile ? path(rect(0, 0, w, h), { fill: holes, stroke: 'none' }) : ''
-  return svg(attributes, background + drawn.join('') + overlay)
+  const centred = { transform: `translate(${w / 2} ${h / 2})` }
+  return svg(attributes, background + group(drawn.join('') + overlay, centred))
 }
 
 /** Draws a dot of a group, as {@link dots} does, for a key. */
@@ -68,41 +66,45 @@ export function dotOf(group: number): string {
   return svg(attributes, path(dot(12, 12), { 'stroke-width': 24 }) + cut)
 }
 
-type DotLayout = { points: Point[]; step: number }
+/** The place of a dot: which of the dots of a ring it is, and its angle in radians. */
+type Place = { ring: number; count: number; index: number; angle: number }
 
 /** Lays out dots in complete rings. Each ring has as many dots as its circumference allows. */
-function wholeRings(total: number, side: number): DotLayout {
+function wholeRings(total: number, side: number) {
+  const places: Place[] = []
   let rings = 0
-  for (let placed = 0; placed < total; placed += dotsIn(rings)) rings++
-  const step = (side / 2 - 8) / Math.max(1, rings)
-  const points: Point[] = []
-  for (let ring = 1; ring <= rings; ring++)
-    points.push(...ringAt(ring, Math.min(dotsIn(ring), total - points.length), step, side, side))
-  return { points, step }
+  while (places.length < total) places.push(...ringOf(++rings, total - places.length))
+  return { places, step: (side / 2 - 8) / Math.max(1, rings) }
 }
 
 /** Lays out dots in rings that a rectangle cuts off, at the largest distance that leaves space for all dots. */
-function cutRings(total: number, w: number, h: number): DotLayout {
-  const radius = distance(0, 0, w / 2, h / 2)
+function cutRings(total: number, w: number, h: number) {
   for (let step = Math.sqrt((w * h) / Math.max(1, total)); ; step *= 0.995) {
-    const rings = range(Math.ceil(radius / step)).flatMap((ring) =>
-      ringAt(ring + 1, dotsIn(ring + 1), step, w, h),
-    )
-    const points = rings.filter(([x, y]) => Math.min(x, y, w - x, h - y) > step * 0.5)
-    if (points.length >= total) return { points: points.slice(0, total), step }
+    const rings = range(Math.ceil(Math.hypot(w, h) / 2 / step)).flatMap((ring) => ringOf(ring + 1))
+    const places = rings.filter(({ ring, angle }) => {
+      const [x, y] = polar(w / 2, h / 2, angle, step * ring)
+      return Math.min(x, y, w - x, h - y) > step * 0.5
+    })
+    if (places.length >= total) return { places: places.slice(0, total), step }
   }
 }
 
-function dotsIn(ring: number): number {
-  return Math.round(TAU * ring)
+function ringOf(ring: number, most = Number.POSITIVE_INFINITY): Place[] {
+  const count = Math.min(Math.round(TAU * ring), most)
+  return range(count).map((index) => {
+    return { ring, count, index, angle: (TAU * index) / count - TAU / 4 + ring * 0.11 }
+  })
 }
 
-function ringAt(ring: number, count: number, step: number, w: number, h: number): Point[] {
-  return range(count).map((index) =>
-    polar(w / 2, h / 2, (TAU * index) / count - TAU / 4 + ring * 0.11, step * ring),
-  )
-}
-
-function dotPath(points: readonly Point[]): string {
-  return points.map(([x, y]) => dot(x, y)).join('')
+/** Draws dots around the origin as dashes without length, each ring as one circle. */
+function circlesOf(places: readonly Place[], step: number): string {
+  const rings = new Set(places.map(({ ring }) => ring))
+  const circles = [...rings].map((ring) => {
+    const dots = places.filter((place) => place.ring === ring)
+    const { angle, count, index: first } = at(dots, 0)
+    const gaps = dots.map(({ index }, place) => (dots[place + 1]?.index ?? first + count) - index)
+    const dashes = { 'stroke-dasharray': gaps.map((gap) => `0 ${gap}`).join(' '), pathLength: count }
+    return `<circle${attrs({ r: step * ring, transform: `rotate(${num((angle * 360) / TAU)})`, ...dashes })}/>`
+  })
+  return circles.join('')
 }

@@ -1,4 +1,5 @@
 import type { Csr } from '#src/content/schemas/csr.ts'
+import '#src/styles/table.css'
 import styles from './Csr.module.css'
 
 /** The United Nations' goals that the programme supports, and how it supports each goal. */

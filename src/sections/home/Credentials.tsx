@@ -14,7 +14,7 @@ type Certification = Omit<Home['credentials']['logos'][number], 'image'> & { pic
 export function Credentials({ head, logos }: { head: Home['credentials']; logos: readonly Certification[] }) {
   return (
     <section className="sec" aria-labelledby="credentials">
-      <Columns split="3-4" className={classNames('wrap ruled', styles.credentialsLayout)}>
+      <Columns split="3-4" className={classNames('wrap', styles.ruled, styles.credentialsLayout)}>
         <SectionHeading head={head} id="credentials" size={3} />
         <CardGrid columns="4-2-1" className={styles.list}>
           {logos.map(({ name, standard, certificate, validUntil, picture }) => (

@@ -7,7 +7,7 @@ import { SectionHeading } from './SectionHeading.tsx'
 export function TechnologyStack({ stack }: { stack: Home['stack'] }) {
   return (
     <section className="sec" aria-labelledby="stack">
-      <Columns split="3-4" className="wrap ruled">
+      <Columns split="3-4" className={`wrap ${styles.ruled}`}>
         <SectionHeading head={stack} id="stack" size={3} />
         <dl className={styles.categories}>
           {stack.categories.map(({ category, stack: technologies }) => (

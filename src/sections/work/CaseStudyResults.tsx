@@ -8,8 +8,8 @@ import { splitResults } from './split-results.ts'
 export function CaseStudyResults({ impact }: { impact: string }) {
   const { lead, rest } = splitResults(impact)
   return (
-    <section className="band band-indigo room" aria-labelledby="results">
-      <div className={classNames('wrap stack', styles.inner)}>
+    <section className={`band band-indigo ${styles.results}`} aria-labelledby="results">
+      <div className="wrap stack">
         <Heading as="h2" id="results" inline light="Results" heavy="& Impact" />
         <p className={styles.lead}>
           {lead.map(({ text, isStat }, index) =>
