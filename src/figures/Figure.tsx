@@ -1,5 +1,4 @@
 import type { Figure as FigureData } from '#src/content/schemas/figures/figure.ts'
-import '#src/styles/table.css'
 import { BeforeAfter } from './BeforeAfter.tsx'
 import { FigureFrame } from './FigureFrame.tsx'
 import { Message } from './Message.tsx'

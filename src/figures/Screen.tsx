@@ -1,5 +1,6 @@
 import type { FigureOf } from '#src/content/schemas/figures/figure.ts'
 import { formatNumber, formatQuantity } from '#src/content/text/units.ts'
+import '#src/styles/table.css'
 import { classNames } from '#src/ui/class-names.ts'
 import { Bar } from './Bar.tsx'
 import styles from './Screen.module.css'

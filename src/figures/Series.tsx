@@ -1,6 +1,7 @@
 import type { FigureOf } from '#src/content/schemas/figures/figure.ts'
 import { formatDate, monthAfter, monthsBetween } from '#src/content/text/dates.ts'
 import { formatQuantity } from '#src/content/text/units.ts'
+import '#src/styles/table.css'
 import { classNames } from '#src/ui/class-names.ts'
 import styles from './Series.module.css'
 import { StretchedSvg } from './StretchedSvg.tsx'
