@@ -6,7 +6,6 @@ import { describeEngines } from '#test/support/database-engines.ts'
 import { temporaryFolder } from '#test/support/temporary-folder.ts'
 import { openTestInbox } from '#test/support/test-inbox.ts'
 
-// test/deployment/backup.slow.test.ts compresses, encrypts and sends copies.
 describeEngines('inbox backup', (engine) => {
   const it = test.extend('inbox', () => openTestInbox(engine)).extend('folder', () => temporaryFolder())
   afterEach(() => vi.unstubAllEnvs())

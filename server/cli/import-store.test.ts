@@ -24,7 +24,6 @@ async function openStores() {
   return { path, source, target, imports }
 }
 
-// test/deployment/restore.slow.test.ts restores a damaged store, and mails that were and were not sent.
 describe('inbox import', () => {
   it('adds the missing messages, and adds nothing in a second run', async () => {
     const { source, target, imports } = await openStores()

@@ -14,7 +14,6 @@ const MAIN = resolve(import.meta.dirname, 'main.ts')
 const inbox = (folder: string, ...args: string[]) =>
   runProgram(process.execPath, [MAIN, ...args], { cwd: folder, env: { PATH: process.env.PATH } })
 
-// Starts twelve programs.
 it('inbox: prints text or JSON while the server uses the same database', { timeout: 150_000 }, async () => {
   const { url, folder } = await startServer()
   const { reference } = (await (await postMessage(url, validMessage)).json()) as { reference: string }

@@ -36,7 +36,6 @@ async function start(quarantinedFor?: string, environment: Record<string, string
   return { database, store, reference, pathOf, expired, get, post, message, mails, audit, wakes }
 }
 
-// test/e2e/team-link.spec.ts follows the link of a mail.
 describe('team links', () => {
   it('act once after they were posted twice, and not after they were opened', async () => {
     const { reference, pathOf, get, post, message, audit } = await start()

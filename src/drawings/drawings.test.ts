@@ -1,5 +1,6 @@
 import { brotliCompressSync } from 'node:zlib'
 import fc from 'fast-check'
+import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import { readXml } from '#test/support/read-xml.ts'
 import { dots } from './adire-oniko/dots.ts'
@@ -22,7 +23,7 @@ it('drawing functions: return well-formed SVG below 4 kB with Brotli, without sc
       ]
       for (const svg of [...files, ...either]) {
         for (const { attributes } of readXml(svg)) expect(attributes.has('style')).toBe(false)
-        expect(svg).not.toMatch(/<script|<style|NaN|undefined/)
+        expect(svg).not.toMatch(/<script|<style|NaN|undefined|pathLength/)
         expect(brotliCompressSync(svg).length).toBeLessThan(4096)
       }
       for (const svg of palette === 'file' ? [...files, ...either] : files)
@@ -30,4 +31,10 @@ it('drawing functions: return well-formed SVG below 4 kB with Brotli, without sc
     }),
     { numRuns: 20 },
   )
+})
+
+it('dots: are all drawn by the renderer of the social cards', async () => {
+  const file = dots([0, 0, 0, 600], { w: 720, h: 720, highlighted: 0, palette: 'file' })
+  const [red] = (await sharp(Buffer.from(file)).stats()).channels
+  expect(red?.mean).toBeCloseTo(86, -1)
 })

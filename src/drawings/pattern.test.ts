@@ -49,7 +49,7 @@ describe('pattern', () => {
         const ids = elements.flatMap(({ attributes }) => attributes.get('id') ?? [])
         expect(new Set(ids).size).toBe(ids.length)
         for (const [, used = ''] of svg.matchAll(/(?:href="#|url\(#)(\w+)/g)) expect(ids).toContain(used)
-        expect(svg).not.toMatch(/NaN|undefined|Infinity|null/)
+        expect(svg).not.toMatch(/NaN|undefined|Infinity|null|pathLength/)
         for (const { name, attributes } of elements) {
           expect(['script', 'style', 'foreignObject', 'image', 'a']).not.toContain(name)
           for (const attribute of attributes.keys()) expect(attribute).not.toMatch(/^(style|on.*)$/)

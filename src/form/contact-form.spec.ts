@@ -102,7 +102,6 @@ test.describe('contact form', { tag: '@quick' }, () => {
 
 const API = '**/api/contact'
 
-// src/form/send-message.test.ts has further answers.
 test.describe('contact form after a lost answer', { tag: ['@quick', '@desktop'] }, () => {
   test('stores one message if the answer was lost and the page was opened again', async ({ page }) => {
     const email = `${randomUUID()}@example.com`

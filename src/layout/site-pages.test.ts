@@ -4,7 +4,6 @@ import { findPage, sitePages } from './site-pages.ts'
 
 const pages = sitePages(fixtureFiles)
 
-// test/e2e/search-engines.spec.ts finds each page once in the sitemap.
 it('sitePages: gives each page the heading of its hero, or else its title or name', () => {
   const headingOf = (path: string) => findPage(pages, path).heading
   expect(headingOf('/careers')).toEqual(content.careers.hero.title)

@@ -3,7 +3,6 @@ import { PAGE_KINDS } from '../support/page-kinds.ts'
 import { describeEngine } from './describe-engine.ts'
 import { DESKTOP, openIn, PHONE } from './flows/user-flow.ts'
 
-// test/e2e opens all pages in Chromium.
 for (const engine of ['Firefox', 'WebKit'] as const)
   describeEngine(engine, (context) => {
     it.each(Object.entries(PAGE_KINDS))('page: loads the %s page whole', async (_, path) => {

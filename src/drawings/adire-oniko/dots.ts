@@ -2,7 +2,7 @@ import { colourOf } from '#src/styles/palette.ts'
 import { polar, range, TAU } from '../core/geometry.ts'
 import { dye, type Palette } from '../core/palette.ts'
 import { at } from '../core/random.ts'
-import { attrs, dot, group, num, path, rect, SVG_NAMESPACE, svg } from '../core/svg.ts'
+import { dashedCircle, dot, group, num, path, rect, SVG_NAMESPACE, svg } from '../core/svg.ts'
 
 type DotsOptions = {
   /** Size of the view box. If it is no square, the edges cut off the outer rings. */
@@ -13,17 +13,14 @@ type DotsOptions = {
   palette?: Palette | undefined
 }
 
-/** Diameter of a dot, as a fraction of the distance between dots. */
+/** Diameters of a dot and, by group, of the hole in it, as fractions of the distance between dots. */
 const DOT = 0.66
-
-/** Diameter of the hole in a dot, by group, as a fraction of the distance between dots. */
 const HOLES = [0.12, 0.28, 0.46, 0]
 
 /**
  * Draws numbers as dots, in rings around a centre, one group after the other. Dots have the colour of the text,
  * holes `--art-background`, highlighted dots `--art-accent`.
  * @param groups number of dots in each group; at most four groups
- * @returns an `<svg>` element
  */
 export function dots(groups: readonly number[], options: DotsOptions): string {
   const { w, h, highlighted, palette = 'inline' } = options
@@ -91,20 +88,20 @@ function cutRings(total: number, w: number, h: number) {
 
 function ringOf(ring: number, most = Number.POSITIVE_INFINITY): Place[] {
   const count = Math.min(Math.round(TAU * ring), most)
-  return range(count).map((index) => {
-    return { ring, count, index, angle: (TAU * index) / count - TAU / 4 + ring * 0.11 }
-  })
+  const start = ring * 0.11 - TAU / 4
+  return range(count).map((index) => ({ ring, count, index, angle: start + (TAU * index) / count }))
 }
 
-/** Draws dots around the origin as dashes without length, each ring as one circle. */
+/** Draws dots around the origin as the shortest dashes, each ring as one circle. */
 function circlesOf(places: readonly Place[], step: number): string {
   const rings = new Set(places.map(({ ring }) => ring))
   const circles = [...rings].map((ring) => {
     const dots = places.filter((place) => place.ring === ring)
     const { angle, count, index: first } = at(dots, 0)
     const gaps = dots.map(({ index }, place) => (dots[place + 1]?.index ?? first + count) - index)
-    const dashes = { 'stroke-dasharray': gaps.map((gap) => `0 ${gap}`).join(' '), pathLength: count }
-    return `<circle${attrs({ r: step * ring, transform: `rotate(${num((angle * 360) / TAU)})`, ...dashes })}/>`
+    // Not 0: of several dashes without length, librsvg draws only the first.
+    const dashes = gaps.flatMap((gap) => [0.001, gap - 0.001])
+    return dashedCircle({ r: step * ring, transform: `rotate(${num((angle * 360) / TAU)})` }, count, dashes)
   })
   return circles.join('')
 }

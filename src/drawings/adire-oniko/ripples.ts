@@ -1,7 +1,7 @@
 import type { DrawContext } from '../core/drawing.ts'
 import { distance, polar, range, TAU } from '../core/geometry.ts'
 import { at, type Random } from '../core/random.ts'
-import { attrs, dot, group, num, type Point, path, polygon } from '../core/svg.ts'
+import { attrs, dashedCircle, dot, group, type Point, path, polygon } from '../core/svg.ts'
 
 /** Draws osupa, "moons": rings around each knot that end where they meet the rings of the next knot. */
 export function ripples({ random, w, h, idPrefix, colours }: DrawContext): string {
@@ -70,8 +70,8 @@ function ringsOf([x, y]: Point, cell: readonly Point[], step: number, moonRadius
     const places = range(count).map((index) => polar(x, y, (TAU * index) / count, r))
     const rays = rayed && inMoon
     const kept = places.filter((place) => isInsideCell(place, cell, step * (inMoon ? 0.46 : 0.3)))
-    const dashes = rays ? '.42 .58' : '0 1'
-    const whole = `<circle${attrs({ cx: x, cy: y, r })} pathLength="${rays ? num(count * 1.5) : count}" stroke-dasharray="${dashes}"/>`
+    const dashes = rays ? [0.42, 0.58] : [0, 1]
+    const whole = dashedCircle({ cx: x, cy: y, r }, rays ? count * 1.5 : count, dashes)
     const drawn = rays || kept.length === count ? whole : path(kept.map((place) => dot(...place)).join(''))
     if (inMoon) rings.tied += drawn
     else rings.loose += drawn

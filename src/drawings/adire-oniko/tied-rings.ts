@@ -1,6 +1,6 @@
 import { distance, GOLDEN_ANGLE, range, TAU } from '../core/geometry.ts'
 import { type Background, coloursOn } from '../core/palette.ts'
-import { attrs, group, nums, type Point, path, rect, SVG_NAMESPACE, svg } from '../core/svg.ts'
+import { attrs, dashedCircle, group, nums, type Point, path, rect, SVG_NAMESPACE, svg } from '../core/svg.ts'
 
 /** Up to this number rings are in rows, and from then on around one another. */
 const MOST_IN_ROWS = 12
@@ -36,7 +36,7 @@ export function tiedRings({ count, w, h, reserved, background = 'indigo' }: Ring
   const raffia = range(rounds).map((round) => {
     const radius = (r * (round + 1)) / (rounds + 0.5)
     const knots = Math.round((TAU * radius) / (r / rounds) / 0.8)
-    return `<circle${attrs({ r: radius })} pathLength="${knots}" stroke-dasharray="${rounds === 1 ? 'none' : '0 1'}"/>`
+    return rounds === 1 ? `<circle${attrs({ r: radius })}/>` : dashedCircle({ r: radius }, knots, [0, 1])
   })
   const uses = places.map(([x, y]) => `<use href="#ring"${attrs({ x, y })}/>`)
   const ring =

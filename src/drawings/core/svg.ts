@@ -78,6 +78,15 @@ export function path(d: string, attributes: Record<string, string | number> = {}
   return d && `<path d="${d}"${attrs(attributes)}/>`
 }
 
+type Circle = { r: number } & Record<string, string | number>
+
+/** Returns a circle with dashes and gaps in parts of its circumference: librsvg, which renders the social cards, knows no `pathLength`. */
+export function dashedCircle(circle: Circle, parts: number, dashes: readonly number[]): string {
+  const r = Math.round(circle.r * 10) / 10
+  const lengths = dashes.map((dash) => Number(((dash * 2 * Math.PI * r) / parts).toFixed(3)))
+  return `<circle${attrs({ ...circle, r, 'stroke-dasharray': lengths.join(' ') })}/>`
+}
+
 /** Returns a group element, or an empty string if the content is empty. */
 export function group(content: string, attributes: Record<string, string | number>): string {
   return content && `<g${attrs(attributes)}>${content}</g>`
