@@ -6,7 +6,6 @@ import { onOneLine } from '#src/content/text/phrases.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { urls } from '#src/urls.ts'
 import styles from './Contact.module.css'
-import './without-layers.css'
 
 type ContactSectionProps = {
   site: Site

@@ -3,12 +3,10 @@ import { ArrowLink } from '#src/ui/ArrowLink.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
 import { urls } from '#src/urls.ts'
 import { Thanks } from './Thanks.tsx'
-import styles from './ThankYou.module.css'
 
 type ThankYouProps = ContactPage['thankYou'] & {
   /** Placeholder that the server replaces with the reference of the message, or with an empty text if there is none. */
   reference: string
-  /** URL of the script that weaves the name of the visitor. */
   script: string
 }
 
@@ -18,7 +16,7 @@ export function ThankYou({ title, text, button, reference, script }: ThankYouPro
     <Thanks name={title.light}>
       <Heading as="h1" {...title} />
       <p>{text}</p>
-      <p className={styles.reference}>
+      <p>
         <span className="label">Your reference</span>{' '}
         <strong className="title-4" translate="no">
           {reference}

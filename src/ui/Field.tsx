@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import styles from './Field.module.css'
+import './controls-without-layers.css'
 
 type FieldProps = {
   id: string

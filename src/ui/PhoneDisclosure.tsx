@@ -5,7 +5,7 @@ import { LineIcon } from './LineIcon.tsx'
 import styles from './PhoneDisclosure.module.css'
 
 type PhoneDisclosureProps = {
-  summary: ReactNode
+  summary: string
   /** Hidden text that completes the summary: the name of what is described (WCAG 2.2 SC 2.4.6). */
   about?: string
   children: ReactNode
@@ -16,13 +16,9 @@ export function PhoneDisclosure({ summary, about, children }: PhoneDisclosurePro
   return (
     <details className={styles.details}>
       <summary className={classNames('summary label', styles.summary)}>
-        {about ? (
-          <span>
-            {summary} <span className="visually-hidden">({about})</span>
-          </span>
-        ) : (
-          summary
-        )}
+        <span>
+          {summary} {about && <span className="visually-hidden">({about})</span>}
+        </span>
         <LineIcon icon={Plus} className="accent sign" />
       </summary>
       {children}

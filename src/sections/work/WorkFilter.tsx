@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button } from '#src/ui/Button.tsx'
 import { classNames } from '#src/ui/class-names.ts'
+import '#src/ui/controls-without-layers.css'
 import { ALL } from './describe-shown.ts'
 import styles from './WorkFilter.module.css'
 
